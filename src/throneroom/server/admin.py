@@ -1,4 +1,4 @@
-"""What the operator does to a server's storage, also while the server runs."""
+"""The operator's work on a server's storage, which also works while the server runs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from throneroom.server.storage.rows import SeatRow, TableRow, beginning, outcome
 from throneroom.server.tables.replay import as_record
 
 OPERATOR = "operator"
-"""The name under which the operator tells servers of changes."""
+"""The process name under which the operator's changes are announced to servers."""
 BATCH = 500
 
 
@@ -39,7 +39,8 @@ class CannotDo(ThroneroomError):
 
 @asynccontextmanager
 async def opened(url: str, *, new: bool = False) -> AsyncIterator[Database]:
-    """A database beside whatever server uses it. `new` makes it, where it is not there."""
+    """A database that a server may be using at the same time. `new` creates it if it does not
+    exist."""
     database = Database(url)
     if not new and database.file is not None and not database.file.is_file():
         raise told(CannotDo, "operator-no-database", database=database.shown)
@@ -111,7 +112,7 @@ async def _delete(database: Database, connection: AsyncConnection, id: str) -> N
 
 
 async def _person(connection: AsyncConnection, who: str) -> Any:
-    """By id, or by a protected name."""
+    """A person by id, or by a protected name."""
     people = sql.people.c
     protected = (people.name_key == likeness(who)) & people.password.is_not(None)
     query = select(sql.people).where(or_(people.id == who, protected))
@@ -167,7 +168,7 @@ async def _end_sessions(database: Database, connection: AsyncConnection, person:
 
 
 async def back_up(database: Database, file: Path) -> int:
-    """Writes everything, as of one moment, into a new SQLite file. The number of rows."""
+    """Writes everything, as of one moment, into a new SQLite file. Returns the number of rows."""
     if file.exists():
         raise told(CannotDo, "operator-file-there", file=file)
     async with (
@@ -179,7 +180,7 @@ async def back_up(database: Database, file: Path) -> int:
 
 
 async def restore(database: Database, file: Path) -> int:
-    """Puts back everything as a backup has it. The number of rows."""
+    """Restores everything from a backup. Returns the number of rows."""
     if not file.is_file():
         raise told(CannotDo, "operator-no-file", file=file)
     async with (
@@ -206,9 +207,10 @@ async def _copy(source: AsyncConnection, target: AsyncConnection) -> int:
 
 
 async def export(database: Database, folder: Path) -> int:
-    """Writes every game as a record, and lists of tables and people. No passwords, no links.
+    """Writes every game as a record, and lists of tables and people, without passwords or links.
 
-    The number of games. Games that have not ended tell what is hidden: keep them safe.
+    Returns the number of games. The records of unfinished games contain hidden cards: keep them
+    safe.
     """
     if folder.exists() and any(folder.iterdir()):
         raise told(CannotDo, "operator-folder-full", folder=folder)
@@ -222,7 +224,7 @@ async def export(database: Database, folder: Path) -> int:
                 {"id": row.id, "game": row.game, "status": row.status, "seats": names}
                 | {"created": row.created, "updated": row.updated, "outcome": row.outcome}
             )
-            with suppress(UnknownGame):  # not installed any more
+            with suppress(UnknownGame):  # no longer installed
                 begin = beginning(find_game(row.game), row, seats)
                 record = as_record(begin, row, await read_entries(connection, row.id))
                 (folder / "records" / f"{row.id}.jsonl").write_text(record.to_jsonl())

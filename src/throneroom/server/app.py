@@ -70,8 +70,8 @@ class AddressLimit:
 
 
 class RequestLimit:
-    """A limit on requests by person; by address, for those without a name. A crowd of people with
-    names at one address, such as a school, may do as much as `Limits.crowd` people."""
+    """A limit on requests per person, or per address for requests without a name. People with names
+    at one address, such as a school, may together do as much as `Limits.crowd` people."""
 
     def __init__(self, per_second: float, burst: float, limits: Limits) -> None:
         self._one = Buckets(per_second, burst)
@@ -121,7 +121,7 @@ def create(settings: Settings) -> Litestar:
             Exception: _broken,
         },
         request_max_body_size=limits.body_bytes,
-        # Litestar's own would take the place of ours, and tell addresses and links.
+        # Litestar's own logging would replace ours and write addresses and links into the log.
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Throneroom",
@@ -131,7 +131,7 @@ def create(settings: Settings) -> Litestar:
         ),
     )
     app.asgi_handler = answering_head(app.asgi_handler)
-    # Around everything, so that refusals of Litestar's own have the headers too.
+    # Wrapped around everything, so that Litestar's own refusals get the headers too.
     app.asgi_handler = security.with_headers(app.asgi_handler)
     app.state.settings = settings
     app.state.url = app.state.address_for_others = None
@@ -173,7 +173,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     finally:
         await hall.close()
         if database.trouble is not None:
-            with suppress(Refusal):  # it may be well again
+            with suppress(Refusal):  # it may have recovered
                 await database.probe()
         await database.close()
         if database.trouble is None:
@@ -204,7 +204,7 @@ async def _before(request: Request[Any, Any, Any]) -> None:
 
 
 async def _check_body(request: Request[Any, Any, Any]) -> None:
-    """Bodies are JSON, and that is UTF-8."""
+    """Refuses bodies that are not UTF-8, as JSON must be."""
     try:
         (await request.body()).decode()
     except InternalServerException:  # the client has gone
@@ -259,20 +259,20 @@ async def live_table(
     except Refusal as refusal:
         metrics.REFUSALS.labels(refusal.code).inc()
         if socket.connection_state == "init":
-            await socket.accept()  # otherwise a browser learns nothing of the reason
+            await socket.accept()  # otherwise a browser never learns the reason
         await close(socket, closing_code(refusal), refusal.code)
     except OSError:
-        return  # the client went away while it was let in
+        return  # the client left while it was joining
     except Exception:
         log.exception("socket_failed", table=table)
         await close(socket, BROKEN, "broken")
     finally:
-        del socket.receive, socket.send  # they hold the socket, which holds them
+        del socket.receive, socket.send  # they and the socket refer to each other
 
 
 @get("/health", include_in_schema=False)
 async def health(hall: NamedDependency[Hall]) -> Response[dict[str, Any]]:
-    """Whether the server answers, and its storage can be read and written."""
+    """Whether the server answers and its storage can be read and written."""
     with suppress(Refusal):
         await hall.database.probe()
     trouble = hall.database.trouble

@@ -1,6 +1,6 @@
-"""Settings from a file, the environment and the command line, and where each came from.
+"""Settings from a file, the environment and the command line, and the source of each.
 
-A later one wins: the default, the file, the environment, the command line.
+Later sources override earlier ones: the defaults, the file, the environment, the command line.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ PREFIX = "THRONEROOM_"
 FILE = "THRONEROOM_SETTINGS"
 """The variable that names the file."""
 OTHERS = {FILE, "THRONEROOM_CHROMIUM"}
-"""Variables that are no settings."""
+"""Variables with our prefix that are not settings."""
 LIMITS = "limits"
 DEFAULT = "default"
 
 
 class BadSetting(ThroneroomError):
-    """A setting that is unknown or can't be what it is; the text says where it was read."""
+    """A setting that is unknown or has an impossible value; the text says where it was read."""
 
 
 class Held(NamedTuple):
-    """A setting as it holds."""
+    """A setting that is in force."""
 
     name: str
     value: Any
@@ -43,7 +43,7 @@ class Held(NamedTuple):
 class Configuration(NamedTuple):
     settings: Settings
     sources: Mapping[str, str]
-    """Where each setting that is no default was read, by its name."""
+    """Where each setting that is not a default was read, by name."""
 
     def held(self) -> Iterator[Held]:
         for name in names():

@@ -72,7 +72,7 @@ def schema() -> dict[str, Any]:
 
 
 def saga_schema(slug: str, page: Any) -> dict[str, Any]:
-    """Of the page of a saga that leads through several games."""
+    """The JSON schema of the page of a saga that leads through several games."""
     (found,), components = msgspec.json.schema_components([page], ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -84,7 +84,7 @@ def saga_schema(slug: str, page: Any) -> dict[str, Any]:
 
 
 def files() -> dict[str, bytes]:
-    """Each schema by the name of its file."""
+    """Each schema by file name."""
     schemas = {"server": schema()} | {slug: throneroom.schema(slug) for slug in registry.games()}
     joint = registry.joint_sagas()
     schemas |= {slug: saga_schema(slug, saga.Page) for slug, saga in joint.items()}

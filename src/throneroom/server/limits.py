@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, contextmanager
 from throneroom.server.refusal import Refusal
 
 KEPT = 20_000
-"""The number of buckets kept. Those unused the longest are dropped."""
+"""The most buckets kept. Those unused for longest are dropped."""
 
 
 class Bucket:
@@ -35,8 +35,8 @@ class Bucket:
         return True
 
     def reserve(self, patience: float) -> float | None:
-        """Takes one that may not be there yet. The seconds until it is; None, and nothing is taken,
-        where that is longer than `patience`."""
+        """Takes a token that may not be there yet. Returns the seconds until it is, or None,
+        without taking one, where that would be longer than `patience`."""
         now = time.monotonic()
         self.remaining = min(self.burst, self.remaining + (now - self.then) * self.per_second)
         self.then = now
@@ -51,7 +51,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each of many: people, addresses."""
+    """One bucket for each person or address."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self._per_second = per_second
@@ -72,21 +72,22 @@ class Buckets:
 
 
 class Guesses:
-    """Slows down whoever guesses passwords: their address, for one name and for all names together.
+    """Slows down the guessing of passwords, by address: for one name and for all names together.
 
-    Only wrong passwords count. Whoever has guessed too often waits for each further attempt, and so
-    do others at that address; nobody elsewhere does.
+    Only wrong passwords count. After too many, every further attempt from that address has to wait;
+    other addresses are not affected.
     """
 
     def __init__(self, by_name: float, by_address: float, patience: float) -> None:
-        """Wrong passwords a minute that cost no time, and the longest wait in seconds."""
+        """The number of wrong passwords per minute without a wait, and the longest wait in
+        seconds."""
         self._by_name = Buckets(by_name / 60, by_name)
         self._by_address = Buckets(by_address / 60, by_address)
         self._patience = patience
 
     @asynccontextmanager
     async def one_more(self, address: str, name: str) -> AsyncIterator[None]:
-        """An attempt. Raises `Refusal` where the wait would be too long."""
+        """One attempt. Raises `Refusal` where the wait would be too long."""
         buckets = (self._by_address.of(address), self._by_name.of(f"{address} {name}"))
         taken: list[Bucket] = []
         wait = 0.0
@@ -105,7 +106,7 @@ class Guesses:
 
 
 class Counts:
-    """A limit on how many things each of many may have at the same time."""
+    """A limit on the number of things that each person or address may have at the same time."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -1,7 +1,7 @@
-"""Structured logs: one JSON object a line, on stderr. Never a name, a secret or a card.
+"""Structured logs: one JSON object per line, on stderr. They never contain names, secrets or cards.
 
-An error is logged by its type and its lines of code. Its message is left out: it may
-quote an answer, and the variables around it hold hands and passwords.
+An error is logged by its type and its lines of code. Its message is left out, because it may quote
+an answer, and so are the variables around it, which may hold hands and passwords.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def configure(level: str = "info") -> None:
 
 
 def tell_error(_: Any, __: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """The type of an error and where it happened, in place of the error itself."""
+    """Replaces an error by its type and the place where it happened."""
     error = line.pop("exc_info", None)
     if error is True:
         error = sys.exc_info()[1]
@@ -61,11 +61,11 @@ def _short(filename: str) -> str:
 
 
 class Forwarding(logging.Handler):
-    """What libraries log, in the same form."""
+    """A handler that writes the log lines of libraries in the same form."""
 
     def emit(self, record: logging.LogRecord) -> None:
         line: dict[str, Any] = {"logger": record.name}
         if record.exc_info and record.exc_info[1] is not None:
             line.update(told(record.exc_info[1]))
-        # The format and not the message: what is filled into it may be anybody's.
+        # The format without its arguments, which may come from anybody.
         structlog.get_logger().log(record.levelno, str(record.msg).strip().split("\n")[0], **line)

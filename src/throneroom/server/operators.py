@@ -1,6 +1,5 @@
-"""What the operator of a server is told when something can't be done: the sentence in English, for
-logs and programs, and the same for a terminal in any language (`operator.ftl` of the command line).
-"""
+"""Sentences for the operator of a server about what can't be done: in English for logs and
+programs, and as messages for a terminal in any language (the command line's `operator.ftl`)."""
 
 from __future__ import annotations
 
@@ -48,6 +47,6 @@ def told(error: type[E], id: str, **args: Any) -> E:
 
 
 def system(error: OSError) -> dict[str, str]:
-    """What the system says of something: in its own words, and by the name of its number."""
+    """The system's reason for an error: its own words, and the name of its error number."""
     code = errno.errorcode.get(error.errno or 0, "") if (error.errno or 0) > 0 else ""
     return {"why": (error.strerror or str(error)).lower(), "code": code}

@@ -16,12 +16,12 @@ from throneroom.server.storage.times import Clock, Times
 class GiveAnswer(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer", tag_field="type"
 ):
-    """Answers the decision of that number with an option's key or several keys."""
+    """Answers the decision with that number by an option's key or several keys."""
 
     number: int
     keys: str | list[str]
     seat: Seat | None = None
-    """Needed where several of your seats are asked at once."""
+    """Your seat that answers; needed if several of your seats are asked at once."""
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_field="type"):
@@ -29,13 +29,13 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", 
 
     number: int
     whole: bool = False
-    """Takes back all answers since the action began."""
+    """Whether to take back all answers since the action began."""
 
 
 class AskHint(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint", tag_field="type"
 ):
-    """Asks for King's answer to the decision of that number."""
+    """Asks for King's answer to the decision with that number."""
 
     number: int
     seat: Seat | None = None
@@ -44,11 +44,11 @@ class AskHint(
 class StopHint(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stop", tag_field="type"
 ):
-    """The hint that is being worked out is not wanted any more."""
+    """Cancels the hint that is being computed."""
 
 
 class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="type"):
-    """Asks why something is not an option of the decision of that number."""
+    """Asks why something is not an option of the decision with that number."""
 
     number: int
     what: str
@@ -69,19 +69,19 @@ class SetStanding(
 class SwitchSeat(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="switch", tag_field="type"
 ):
-    """Turns to another of one's own seats (hot seat), or to none: the view of a spectator."""
+    """Switches to another of one's own seats (hot seat), or to none: a spectator's view."""
 
     seat: Seat | None
 
 
 class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="chat", tag_field="type"):
-    """Says a line to everybody at the table, or points at something there, or both."""
+    """Sends a line to everybody at the table, points at something there, or both."""
 
     text: str = ""
     points: str | None = None
-    """A place on the table that everybody sees, as options name it: "town/quarry"."""
+    """A place on the table that everybody sees, named as options name it: "town/quarry"."""
     to: Seat | None = None
-    """Where all play together: whom the speaker advises to choose what is pointed at."""
+    """In a co-operative game: the seat that the speaker advises to choose this place."""
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
@@ -100,7 +100,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     kind: str
     """"person", "open" or "bot"."""
     name: str | None
-    """The name of whoever sits here; no other seat has the same. None at an open seat."""
+    """The name at this seat, unique at the table; None for an open seat."""
     names: dict[str, str]
     """A bot's name by language."""
     person: str | None
@@ -108,37 +108,38 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     """The bot that plays here, for itself or in a person's place."""
     present: bool
-    """Somebody is connected for this seat, or a bot plays it."""
+    """Whether a person is connected for this seat, or a bot plays it."""
     was: str | None
-    """At an open seat: who sat there in the game that was brought along."""
+    """For an open seat: the name of the player who had it in the imported game."""
     resigned: bool
-    """Whether the player here has given up. A bot plays on, and ends last."""
+    """Whether the player has resigned. A bot plays on, and is ranked last."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What a player proposes to the others. It comes about when all of them agree."""
+    """A player's proposal to the others. It takes effect when all of them agree."""
 
     kind: Literal["stop", "abandon", "take_over"]
-    """To stop as the game stands, or without a result; or to let a bot play for somebody."""
+    """To stop with the result as it stands, or without a result; or to let a bot play for a
+    player."""
     by: str
     """The public id of the person who proposed it."""
     agreed: list[str]
-    """The people who have agreed, the proposer among them."""
+    """The people who have agreed, including the proposer."""
     declined: str | None = None
-    """The person who would rather play on."""
+    """The person who declined; None if nobody has."""
     number: int = 0
-    """The number of entries when it was proposed."""
+    """The number of entries at the time of the proposal."""
     seat: Seat | None = None
-    """The seat that a bot is to play."""
+    """The seat for the bot to play."""
     until: float | None = None
-    """From this time on, the person at that seat is no longer asked, unless present."""
+    """The time from which the person at that seat is no longer asked, unless present."""
 
 
 class Reminder(msgspec.Struct, frozen=True):
-    """A friendly word to those who are awaited."""
+    """A friendly reminder to the players whose answers are awaited."""
 
     by: str
-    """The person who has sent it."""
+    """The person who sent it."""
     at: float
 
 
@@ -147,9 +148,9 @@ class Series(msgspec.Struct, frozen=True):
 
     games: int
     wins: list[int]
-    """By seat. A shared victory counts for each of the winners."""
+    """The number of wins by seat. A shared victory counts for each of the winners."""
     together: bool = False
-    """Whether all seats have played together, and so have the same wins."""
+    """Whether the games are co-operative, so that all seats have the same wins."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -157,7 +158,7 @@ class Result(msgspec.Struct, frozen=True):
     totals: list[int]
     """The points of each seat."""
     together: bool | None = None
-    """Whether all have won, where they played together."""
+    """Whether a co-operative game was won; None where players compete."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -169,51 +170,51 @@ class TableInfo(msgspec.Struct, frozen=True):
     public: bool
     spectators: bool
     hints: bool
-    """Whether those who play here may ask for hints."""
+    """Whether the players here may ask for hints."""
     host: str
     seats: list[SeatInfo]
     asked: list[Seat]
-    """The seats that everybody waits for."""
+    """The seats whose answers everybody waits for."""
     watching: int
     hurried: bool
-    """Whether searching bots think for less time than usual here, because the server is busy."""
+    """Whether searching bots here think for less time than usual because the server is busy."""
     previous: str | None
     next: str | None
-    """The rematch, once there is one."""
+    """The id of the rematch's table, once there is one."""
     turn: int
     """The number of the turn or round, as the game counts them; 0 before the start."""
     result: Result | None
-    """How the game ended. An abandoned game has no result."""
+    """The result of the game. An abandoned game has none."""
     ending: str | None
-    """Why it ended, where its rules did not end it: "resigned", "time", "agreed", "abandoned" or
+    """Why the game ended, if its rules did not end it: "resigned", "time", "agreed", "abandoned" or
     "closed"."""
     proposal: Proposal | None
-    """What a player proposes, while the game runs."""
+    """The pending proposal of a player, while the game runs."""
     series: Series | None
-    """The series with this game, once it is over; None where there is nothing to count."""
+    """The series including this game, once it is over; None if there is nothing to count."""
     origin: Origin | None
-    """Where the game came from, if somebody brought it along."""
+    """The origin of the game, if somebody imported it."""
     saga: str | None
     """The saga that the game belongs to."""
     clock: Clock | None
-    """The time that players have. None: as long as they like."""
+    """The time limits of the players. None: no limit."""
     created: float
     updated: float
 
 
 class MyTable(TableInfo, frozen=True):
-    """A table with what only you may know of it."""
+    """A table, with facts that are only for you."""
 
     archived: bool
     prompt: Message | None
-    """What you are asked there."""
+    """The question that you are asked there."""
     left: float | None
-    """The seconds that you have left if you are asked, otherwise the least that anybody has who is
-    awaited. None where no time runs."""
+    """The seconds left to you if you are asked, otherwise the least that any awaited player has
+    left. None if no clock is running."""
     reminder: Reminder | None
-    """What somebody has sent since the last move."""
+    """The reminder that somebody has sent since the last move."""
     may_remind: bool
-    """Whether you may send one now: somebody else is awaited, and none was sent today."""
+    """Whether you may send a reminder now: somebody else is awaited, and none was sent today."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -223,7 +224,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
     at: float
     points: str | None = None
-    """The place on the table that it points at."""
+    """The place on the table at which it points."""
     to: Seat | None = None
     """The seat that is advised to choose it."""
 
@@ -236,7 +237,7 @@ class TableMessage(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """Your public id."""
     yours: list[Seat]
     at: float
-    """The server's time: what `times` of the state count from."""
+    """The server's time, from which the state's `times` count."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -248,63 +249,65 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
-    """The game as one seat sees it: after connecting, after `switch`, and whenever it changed."""
+    """The game as one seat sees it, sent after connecting, after `switch`, and after every
+    change."""
 
     seat: Seat | None
     view: Any
     question: Question | Waiting | None
     number: int | None
-    """The number of the decision, for the one who is asked."""
+    """The number of the decision, for the seat that is asked."""
     can_undo: int | None
-    """The number to send with `undo`, where you may."""
+    """The number to send with `undo`; None where you may not undo."""
     can_undo_whole: bool
     """Whether the whole action can be undone."""
     standing: dict[str, str]
     """Your standing answer ("always", "never", "turn": not this turn, "vain": not where it would
     change nothing, or "ask") to each reaction of this game."""
     standing_choices: dict[str, list[str]]
-    """Which of them can be chosen, by reaction."""
+    """The standing answers that can be chosen, by reaction."""
     events: list[Any]
-    """New events since the last state that was sent; after connecting, since `since`."""
+    """The events since the last state that was sent; after connecting, the events since `since`."""
     events_from: int
-    """The number of events you should have before these. Drop any beyond."""
+    """The number of events you should already have. Drop any beyond that."""
     outcome: Outcome | None
     times: Times | None
-    """How the clock stands, where the table has one."""
+    """The state of the clock, if the table has one."""
     scenes: list[Scene] = []
-    """Where the new events have a turn that no seat takes: the table after each of its steps."""
+    """If the new events include a turn that no seat takes: the table after each of its steps."""
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="type"):
-    """The answer (or undo) of that number is stored."""
+    """The answer or undo with that number is stored."""
 
     number: int
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
-    """Nothing has changed. The codes are listed in `docs/protocol.md`."""
+    """A request was refused, and nothing has changed. `docs/protocol.md` lists the codes."""
 
     code: str
     text: str
     number: int | None = None
     said: Message | None = None
-    """The same in no language yet, where the product has words for it."""
+    """The same sentence as a message to translate; None where there is none."""
 
 
 class Thinking(msgspec.Struct, frozen=True, tag="thinking", tag_field="type"):
-    """How far a hint has come, sent only to the person who asked."""
+    """The progress of a hint, sent only to the person who asked."""
 
     number: int
     done: int
-    """Continuations that were imagined by now."""
+    """The number of continuations imagined so far."""
     of: int
-    """Continuations after which it is surely found; often it is found sooner."""
+    """The number of continuations after which the hint is certain to be ready; often it is ready
+    sooner."""
     is_close: bool
-    """Whether two answers are so close that they are tried further."""
+    """Whether the two best answers are so close that they are tried further."""
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
-    """King's answer to the decision of that number, sent only to the person who asked."""
+    """King's answer to the decision with that number, sent only to the person who asked."""
 
     number: int
     hint: Hint
@@ -316,11 +319,11 @@ class Why(msgspec.Struct, frozen=True, tag="why", tag_field="type"):
     number: int
     what: str
     reason: Message | None
-    """None where the game can't tell."""
+    """The reason; None if the game can't tell."""
 
 
 class Said(msgspec.Struct, frozen=True, tag="said", tag_field="type"):
-    """Chat: the last lines after connecting, then each new one."""
+    """Chat: after connecting the last lines, then each new one."""
 
     lines: list[ChatLine]
 
@@ -330,7 +333,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
 
 
 class Pulse(msgspec.Struct, frozen=True, tag="pulse", tag_field="type"):
-    """In a stream of decisions: nothing new; the connection is alive."""
+    """Sent in a stream of decisions when nothing is new, to show that the connection is alive."""
 
 
 FromServer: TypeAlias = (

@@ -1,4 +1,4 @@
-"""Running the server."""
+"""Runs the server."""
 
 from __future__ import annotations
 
@@ -45,12 +45,13 @@ def serve(
     log_level: str = "info",
     ready: Callable[[str], None] | None = None,
 ) -> None:
-    """Serves until told to stop; `ready` is called with the address once it answers: the one that
-    friends can use, where there is one. `port` overrides that of the settings; without either it is
-    the usual one, or any that is free. Raises `ThroneroomError` where it can't begin."""
+    """Serves until told to stop. Once the server answers, `ready` is called with its address: the
+    one that friends can use, if there is one. `port` overrides the port of the settings; without
+    either, it is the usual one, or any that is free. Raises `ThroneroomError` if the server can't
+    start."""
     logs.configure(log_level)
-    # Tables are long-lived trees of small objects. Looking through them for rings of garbage at the
-    # usual pace costs more than playing, and looking through very many at once delays everybody.
+    # Tables are long-lived trees of small objects. At its usual pace the garbage collector costs
+    # more time than playing does, and collecting very many at once delays everybody.
     gc.set_threshold(10_000, 5, 200)
     host, port = settings.host, settings.port if port is None else port
     url = checked_url(settings.url) if settings.url else None
@@ -60,7 +61,7 @@ def serve(
 
     def opened() -> None:
         gc.collect()
-        gc.freeze()  # what was loaded stays, and need not be looked through again
+        gc.freeze()  # loaded objects stay, and need not be scanned again
         if ready is not None:
             ready(address)
         if browser:
@@ -114,7 +115,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(listening: socket.socket, host: str) -> str:
-    """Where the server is found from this machine."""
+    """The server's address as seen from this machine."""
     port = listening.getsockname()[1]
     if host in ("127.0.0.1", "::1", *EVERYWHERE):
         return f"http://localhost:{port}"
@@ -122,8 +123,8 @@ def address_of(listening: socket.socket, host: str) -> str:
 
 
 def address_for_others(listening: socket.socket, host: str) -> str | None:
-    """Where others on the same network find a server that listens everywhere. None: it does not,
-    or this machine is in no network."""
+    """The address at which others on the same network reach a server that listens on all addresses.
+    None: it does not, or this machine is in no network."""
     if host not in EVERYWHERE or (own := own_address()) is None:
         return None
     return f"http://{_bracketed(own)}:{listening.getsockname()[1]}"
@@ -136,7 +137,7 @@ def own_address() -> str | None:
         (socket.AF_INET6, ("fd00::ffff", 1)),
     ):
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
-            probe.connect(elsewhere)  # sends nothing; tells which address would be ours
+            probe.connect(elsewhere)  # sends nothing, but shows which address would be ours
             own = ip_address(str(probe.getsockname()[0]).partition("%")[0])
             if not (own.is_loopback or own.is_unspecified or own.is_link_local):
                 return str(own)
@@ -148,7 +149,7 @@ def _bracketed(host: str) -> str:
 
 
 def checked_url(url: str) -> str:
-    """The address that people type, without a slash at its end. Raises `CannotServe`."""
+    """The public address, without a slash at its end. Raises `CannotServe`."""
     bare = url.rstrip("/")
     try:
         parts = urlsplit(bare)
@@ -161,7 +162,8 @@ def checked_url(url: str) -> str:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, why it is not, and goodbye to those who are connected."""
+    """A server that reports when it is ready or why it failed, and says goodbye to connected
+    clients."""
 
     def __init__(self, app: Litestar, opened: Callable[[], None]) -> None:
         settings: Settings = app.state.settings
@@ -183,12 +185,12 @@ class Server(uvicorn.Server):
         )
         self._app = app
         self._opened = opened
-        # The caller reports why a server could not start; uvicorn need not.
+        # The caller reports why a server could not start; uvicorn need not do so.
         _UVICORN.setLevel(logging.CRITICAL)
 
     @property
     def failure(self) -> ThroneroomError | None:
-        """The error that kept it from starting."""
+        """The error that kept it from starting, if any."""
         failure: ThroneroomError | None = self._app.state.get("failure")
         return failure
 
@@ -207,5 +209,6 @@ class Server(uvicorn.Server):
             await asyncio.sleep(0.01)
         await super().shutdown(sockets)
         if self.failure is not None:
-            # uvicorn would end the process by the signal that stopped it, before we can say why.
+            # With these, uvicorn would end the process by the signal before the caller can report
+            # anything.
             self._captured_signals.clear()

@@ -32,7 +32,7 @@ export interface Server {
   LabPlanBody?: LabPlanBody;
 }
 /**
- * Answers the decision of that number with an option's key or several keys.
+ * Answers the decision with that number by an option's key or several keys.
  */
 export interface GiveAnswer {
   type: "answer";
@@ -49,7 +49,7 @@ export interface Undo {
   whole?: boolean;
 }
 /**
- * Asks for King's answer to the decision of that number.
+ * Asks for King's answer to the decision with that number.
  */
 export interface AskHint {
   type: "hint";
@@ -57,13 +57,13 @@ export interface AskHint {
   seat?: number | null;
 }
 /**
- * The hint that is being worked out is not wanted any more.
+ * Cancels the hint that is being computed.
  */
 export interface StopHint {
   type: "stop";
 }
 /**
- * Asks why something is not an option of the decision of that number.
+ * Asks why something is not an option of the decision with that number.
  */
 export interface AskWhy {
   type: "why";
@@ -81,14 +81,14 @@ export interface SetStanding {
   answer: "always" | "ask" | "never" | "turn" | "vain";
 }
 /**
- * Turns to another of one's own seats (hot seat), or to none: the view of a spectator.
+ * Switches to another of one's own seats (hot seat), or to none: a spectator's view.
  */
 export interface SwitchSeat {
   type: "switch";
   seat: number | null;
 }
 /**
- * Says a line to everybody at the table, or points at something there, or both.
+ * Sends a line to everybody at the table, points at something there, or both.
  */
 export interface Chat {
   type: "chat";
@@ -159,7 +159,7 @@ export interface Result {
   together?: boolean | null;
 }
 /**
- * What a player proposes to the others. It comes about when all of them agree.
+ * A player's proposal to the others. It takes effect when all of them agree.
  */
 export interface Proposal {
   kind: "abandon" | "stop" | "take_over";
@@ -189,7 +189,7 @@ export interface Origin {
   fresh?: boolean;
 }
 /**
- * How much time the players of a table have.
+ * The time limits of the players of a table.
  */
 export interface Clock {
   kind: "game" | "turn";
@@ -197,7 +197,8 @@ export interface Clock {
   increment?: number;
 }
 /**
- * The game as one seat sees it: after connecting, after `switch`, and whenever it changed.
+ * The game as one seat sees it, sent after connecting, after `switch`, and after every
+ *     change.
  */
 export interface State {
   type: "state";
@@ -220,7 +221,7 @@ export interface State {
   scenes?: Scene[];
 }
 /**
- * How the clock stands.
+ * The state of a clock.
  */
 export interface Times {
   left: number[];
@@ -234,14 +235,14 @@ export interface Scene {
   view: unknown;
 }
 /**
- * The answer (or undo) of that number is stored.
+ * The answer or undo with that number is stored.
  */
 export interface Accepted {
   type: "accepted";
   number: number;
 }
 /**
- * Nothing has changed. The codes are listed in `docs/protocol.md`.
+ * A request was refused, and nothing has changed. `docs/protocol.md` lists the codes.
  */
 export interface Refused {
   type: "refused";
@@ -251,7 +252,7 @@ export interface Refused {
   said?: Message | null;
 }
 /**
- * How far a hint has come, sent only to the person who asked.
+ * The progress of a hint, sent only to the person who asked.
  */
 export interface Thinking {
   type: "thinking";
@@ -261,7 +262,7 @@ export interface Thinking {
   is_close: boolean;
 }
 /**
- * King's answer to the decision of that number, sent only to the person who asked.
+ * King's answer to the decision with that number, sent only to the person who asked.
  */
 export interface Hinted {
   type: "hint";
@@ -302,7 +303,7 @@ export interface Why {
   reason: Message | null;
 }
 /**
- * Chat: the last lines after connecting, then each new one.
+ * Chat: after connecting the last lines, then each new one.
  */
 export interface Said {
   type: "said";
@@ -324,13 +325,13 @@ export interface Pong {
   type: "pong";
 }
 /**
- * In a stream of decisions: nothing new; the connection is alive.
+ * Sent in a stream of decisions when nothing is new, to show that the connection is alive.
  */
 export interface Pulse {
   type: "pulse";
 }
 /**
- * A table with what only you may know of it.
+ * A table, with facts that are only for you.
  */
 export interface MyTable {
   id: string;
@@ -366,7 +367,7 @@ export interface MyTable {
   may_remind: boolean;
 }
 /**
- * A friendly word to those who are awaited.
+ * A friendly reminder to the players whose answers are awaited.
  */
 export interface Reminder {
   by: string;
@@ -384,7 +385,7 @@ export interface TableWish {
   clock?: Clock | null;
 }
 /**
- * The wished occupant of a seat: "me", "open", or "bot" with its name.
+ * The wish for a seat: "me", "open", or "bot" with its name.
  */
 export interface SeatWish {
   kind: string;
@@ -392,8 +393,8 @@ export interface SeatWish {
   name?: string | null;
 }
 /**
- * A finished game after `number` entries, from any seat or with open cards; or a running one as
- *     a seat saw it change `number` times since its own last answer.
+ * A finished game after `number` entries, from any seat or with all cards open; or a running
+ *     game after the `number`-th change that a seat saw since its own last answer.
  */
 export interface Moment {
   number: number;
@@ -406,7 +407,8 @@ export interface Moment {
   outcome: unknown;
 }
 /**
- * A finished game in numbers, moment by moment, as far as today's rules replay it.
+ * A finished game in numbers, moment by moment, up to the first entry that does not replay
+ *     under today's rules.
  */
 export interface Course {
   first: number;
@@ -421,7 +423,7 @@ export interface LogPage {
   events_from: number;
 }
 /**
- * A review as far as it has got.
+ * A review, as much of it as is known so far.
  */
 export interface Reviewed {
   done: number;
@@ -478,7 +480,7 @@ export interface Person {
   protected: boolean;
 }
 /**
- * What a person has read of one game's notes.
+ * The notes of one game that a person has read.
  */
 export interface Notes {
   table: string;
@@ -551,7 +553,7 @@ export interface SagaSeat {
   };
 }
 /**
- * What a line of text holds, before anything is made of it.
+ * The contents of a line of text, before it is imported.
  */
 export interface ReadLine {
   name: string;
@@ -582,7 +584,7 @@ export interface BranchBody {
   name?: string;
 }
 /**
- * How a search for plans stands. It goes on while you ask, about once a second.
+ * The state of a search for plans, which goes on while you ask about once a second.
  */
 export interface LabStanding {
   kingdom: string[];
@@ -607,7 +609,7 @@ export interface LabStanding {
   ended: Ended | null;
 }
 /**
- * A plan for people and for tables.
+ * A plan, as text and as a bot.
  */
 export interface PlanTold {
   cards: string[];
@@ -639,7 +641,7 @@ export interface Grown {
   rates: (number | null)[];
 }
 /**
- * What is known about the best plan when a search is over.
+ * Facts about the best plan when a search is over.
  */
 export interface Ended {
   openings: OpeningTold[];
@@ -650,7 +652,7 @@ export interface Ended {
   turns: number;
 }
 /**
- * What is bought on the first two turns.
+ * The purchases of the first two turns.
  */
 export interface OpeningTold {
   coins: number[];
@@ -660,7 +662,7 @@ export interface OpeningTold {
   wins: Share;
 }
 /**
- * Of games that are won, with its 95 % interval.
+ * The share of games won, with its 95 % interval.
  */
 export interface Share {
   win_rate: number;

@@ -1,4 +1,4 @@
-"""Connections before anybody has asked for something: nobody can hold the doors open."""
+"""Connections before their first request: limits that keep anybody from blocking the server."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ from throneroom.server.settings import Settings
 log = structlog.get_logger()
 
 SPARE_FILES = 128
-"""Open files that are left for the database, bots and logs."""
+"""Open files that are reserved for the database, bots and logs."""
 WANTED_FILES = 65_536
 TELL_SECONDS = 10.0
-"""Seconds between two lines in the log about refused connections."""
+"""The shortest time between two log lines about refused connections, in seconds."""
 
 
 def raise_file_limit() -> int:
-    """Lets this process open as many files as it may. The limit, 0 where there is none."""
+    """Raises this process's limit of open files as far as the system allows. Returns the limit, or
+    0 where there is none."""
     if sys.platform == "win32":
         return 0
     import resource
@@ -55,11 +56,11 @@ class Doorkeeper:
         self._told = -TELL_SECONDS
 
     def lets_in(self, host: str, open_now: int) -> bool:
-        """Counts a new connection. False: there are too many, of this address or of all."""
+        """Counts a new connection. False: there are too many, from this address or in total."""
         if open_now >= self._most:
             self._refuse("of_all")
             return False
-        if self._is_proxy(host):  # it stands for many
+        if self._is_proxy(host):  # it serves many clients
             return True
         who = household(host)
         if self._by_address[who] >= self.limits.connections_per_address:
@@ -76,7 +77,7 @@ class Doorkeeper:
             del self._by_address[who]
 
     def gives_up(self, what: str) -> None:
-        """Somebody was too slow."""
+        """Counts a connection that was closed because the client was too slow."""
         self._refuse(what)
 
     def _is_proxy(self, host: str) -> bool:
@@ -85,7 +86,7 @@ class Doorkeeper:
         try:
             found = ip_address(host)
         except ValueError:
-            return True  # a socket of this machine
+            return True  # a socket on this machine
         return any(found in network for network in self._proxies)
 
     def _refuse(self, why: str) -> None:
@@ -106,7 +107,7 @@ def _is_network(text: str) -> bool:
 
 
 def door(keeper: Doorkeeper) -> type[asyncio.Protocol]:
-    """The protocol of a server's connections."""
+    """The protocol class for a server's connections."""
 
     class Door(HttpToolsProtocol):
         """A connection whose requests have to arrive in time."""
@@ -142,9 +143,9 @@ def door(keeper: Doorkeeper) -> type[asyncio.Protocol]:
             super().on_message_complete()
 
         def handle_websocket_upgrade(self) -> None:
-            self._leave()  # sockets are counted where they are served
+            self._leave()  # WebSockets are counted where they are served
             super().handle_websocket_upgrade()
-            del self.parser  # it holds the door, which is not needed any more
+            del self.parser  # it refers to the door, which is no longer needed
 
         def _leave(self) -> None:
             self._stop_waiting()

@@ -39,7 +39,7 @@ class LabController(Controller):
     async def standing(
         self, hall: TheHall, player: Player, language: FromQuery[str] = "en"
     ) -> LabStanding | None:
-        """How your search stands, where you have one. It goes on while you keep asking."""
+        """The state of your search, if you have one. The search goes on while you keep asking."""
         return hall.lab.ask(player.id).told(language) if hall.lab.has(player.id) else None
 
     @post(status_code=200)
@@ -50,7 +50,7 @@ class LabController(Controller):
         player: Player,
         language: FromQuery[str] = "en",
     ) -> LabStanding:
-        """A new search for the best plan of a kingdom, in place of the one that you have."""
+        """A new search for the best plan for a kingdom; it replaces the one that you have."""
         watched = hall.lab.start(player.id, data.kingdom, data.players, data.minutes)
         return watched.told(language)
 
@@ -62,7 +62,7 @@ class LabController(Controller):
         player: Player,
         language: FromQuery[str] = "en",
     ) -> LabStanding:
-        """Lets your search rest, or go on."""
+        """Pauses your search, or continues it."""
         return hall.lab.pause(player.id, data.paused).told(language)
 
     @post("/plan", status_code=200)
@@ -73,7 +73,7 @@ class LabController(Controller):
         player: Player,
         language: FromQuery[str] = "en",
     ) -> LabStanding:
-        """Your own plan competes with the others. It decides nothing in the search."""
+        """Enters your own plan in the ranking. It has no influence on the search."""
         return hall.lab.enter(player.id, data.text).told(language)
 
     @delete(status_code=200)

@@ -1,4 +1,4 @@
-"""The HTTP interface: how tables end, and where they go then."""
+"""The HTTP interface: how tables end, and how people put them away."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ResignBody(Body, frozen=True):
 class ProposeBody(Body, frozen=True):
     kind: Literal["stop", "abandon", "take_over"]
     seat: int | None = None
-    """The seat that a bot is to play."""
+    """The seat for a bot to play."""
 
 
 class ConsentBody(Body, frozen=True):
@@ -49,7 +49,7 @@ class ArchiveBody(Body, frozen=True):
 
 class Count(msgspec.Struct, frozen=True):
     tables: int
-    """The number of tables that it was done to."""
+    """The number of tables that were changed."""
 
 
 class LifeController(Controller):
@@ -71,7 +71,7 @@ class LifeController(Controller):
     async def time_out(
         self, table: TableId, number: SeatNumber, hall: TheHall, player: Player
     ) -> p.TableInfo:
-        """Ends the game, because the time of the only other player is out."""
+        """Ends the game because the only other player has run out of time."""
         return await done_at(hall, table, end_by_time, player, number)
 
     @post("/{table:str}/propose", status_code=200)
@@ -86,25 +86,25 @@ class LifeController(Controller):
     async def consent(
         self, table: TableId, data: JSONBody[ConsentBody], hall: TheHall, player: Player
     ) -> p.TableInfo:
-        """Agrees to what was proposed, or declines it; takes back your own proposal."""
+        """Agrees to the proposal or declines it; withdraws it if it is your own."""
         return await done_at(hall, table, propose.consent, player, agree=data.agree)
 
     @post("/{table:str}/remind", status_code=200)
     async def remind(self, table: TableId, hall: TheHall, player: Player) -> p.TableInfo:
-        """Reminds those who are awaited, once a day and table."""
+        """Reminds the players whose answers are awaited, once a day per table."""
         return await done_at(hall, table, remind, player)
 
     @post("/{table:str}/leave", status_code=200)
     async def leave(self, table: TableId, hall: TheHall, player: Player) -> Count:
-        """Goes away: your seat is free before the start, a bot's in a game with others until you
-        come back."""
+        """Leaves the table. Before the start your seat becomes free; in a game with others a bot
+        plays for you until you come back."""
         async with hall.at(table) as live:
             await put_away.leave(hall, live, player)
         return Count(1)
 
     @post("/archive", status_code=200)
     async def archive(self, data: JSONBody[ArchiveBody], hall: TheHall, player: Player) -> Count:
-        """Puts tables of yours away, or takes them out again."""
+        """Archives tables of yours, or takes them out of the archive."""
         return Count(await put_away.archive(hall, player, data.tables, archived=data.archived))
 
     @post("/sweep", status_code=200)

@@ -28,7 +28,7 @@ class NameBody(Body, frozen=True):
 class PasswordBody(Body, frozen=True):
     password: Short
     old: Short | None = None
-    """The present password, where one is set."""
+    """The current password, if one is set."""
 
 
 class EnterBody(Body, frozen=True):
@@ -43,8 +43,8 @@ class Token(msgspec.Struct, frozen=True):
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     person: Person | None
     address: str | None = None
-    """What links for others begin with, where the address of your page would not lead them here.
-    It comes with `GET /api/me` only."""
+    """The start of links for others, if the address of your own page would not lead them here. Only
+    `GET /api/me` sends it."""
 
 
 class MeController(Controller):
@@ -100,7 +100,7 @@ class MeController(Controller):
 
     @post("/leave", status_code=200)
     async def leave(self, hall: TheHall, request: Request[Any, Any, Any]) -> Response[Me]:
-        """Signs you out on this device. You are not called on it any more."""
+        """Signs you out on this device, which then gets no more notifications."""
         if session := security.session_of(request):
             await forget_session(hall.database, session)
         response = Response(Me(None))
@@ -109,12 +109,12 @@ class MeController(Controller):
 
     @post("/tokens")
     async def new_token(self, owner: Owner, people: ThePeople) -> Token:
-        """A token for a bot of yours. It is shown this once."""
+        """A token for a bot of yours. It is shown only once."""
         return Token(await people.new_token(owner))
 
     @delete("/tokens", status_code=200)
     async def drop_tokens(self, owner: Owner, people: ThePeople) -> Me:
-        """Drops all your tokens."""
+        """Revokes all your tokens."""
         await people.drop_tokens(owner)
         return Me(owner)
 

@@ -23,7 +23,7 @@ class NotesController(Controller):
     async def keep(
         self, game: FromPath[str], data: JSONBody[Notes], hall: TheHall, player: Player
     ) -> Notes:
-        """Keeps what you have read of a game's notes. What was read before stays read."""
+        """Adds to the notes of a game that you have read."""
         if game not in registry.games():
             raise Refusal("not_found", "There is no such game.")
         await write_notes(hall.database, player, game, data)

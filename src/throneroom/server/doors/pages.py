@@ -1,4 +1,4 @@
-"""The browser client, as it was built into this package."""
+"""The browser client, as built into this package."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from throneroom.server.refusal import Refusal
 FOLDER = Path(__file__).parents[1] / "client"
 HOME = "index.html"
 
-# Names of files in `assets` change with what is in them.
+# The name of a file in `assets` changes with its content.
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 SHRINKS = ("text/", "application/javascript", "application/json", "application/manifest+json")
@@ -35,13 +35,13 @@ can play meanwhile.</p>
 и другие программы могут играть и сейчас.</p>
 </html>
 """.encode()
-"""The page of a server without a client."""
+"""The page of a server that was built without a client."""
 
 
 class File(NamedTuple):
     body: bytes
     small: bytes | None
-    """The same, compressed, where that is worth it."""
+    """The compressed content; None for kinds of files that hardly shrink."""
     kind: str
     mark: str
     keep: str
@@ -49,7 +49,7 @@ class File(NamedTuple):
 
 @cache
 def files(folder: Path = FOLDER) -> dict[str, File]:
-    """What was built, by its path."""
+    """The files of the client, by path."""
     return {
         path.relative_to(folder).as_posix(): _read(path, path.parent.name == "assets")
         for path in sorted(folder.rglob("*"))
@@ -76,7 +76,7 @@ def _read(path: Path, forever: bool) -> File:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client; every other address is a page of it, which it finds by itself."""
+    """A file of the client. Every other address gets the client's page, which finds its own way."""
     name = path.strip("/")
     if name.startswith("api/"):
         raise Refusal("not_found", "There is nothing at this address.")

@@ -1,4 +1,4 @@
-"""What the routes of the HTTP interface share."""
+"""Types and helpers that the routes of the HTTP interface share."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def done_at(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> p.TableInfo:
-    """Does something at a table. The table as it stands then."""
+    """Does something at a table and returns the table as it stands then."""
     async with hall.at(table) as live:
         await act(hall, live, *args, **kwargs)
         return live.info()

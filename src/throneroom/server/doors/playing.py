@@ -1,4 +1,4 @@
-"""The HTTP interface: playing, for bots that come over the network."""
+"""The HTTP interface: playing, for bots that connect over the network."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class PlayingController(Controller):
     async def undo(
         self, table: TableId, data: JSONBody[UndoBody], hall: TheHall, player: Player
     ) -> p.Accepted:
-        """Takes your last answer back."""
+        """Takes back your last answer."""
         async with hall.at(table) as live:
             await undo(hall, live, player.id, data.number, whole=data.whole)
         return p.Accepted(data.number)
@@ -79,7 +79,7 @@ class PlayingController(Controller):
         what: FromQuery[str],
         seat: FromQuery[int | None] = None,
     ) -> p.Why:
-        """Why something is not an option of your decision."""
+        """The reason why something is not an option of your decision."""
         live = await hall.table(table)
         return p.Why(number, what, why_not(live, player.id, number, what, seat))
 

@@ -1,4 +1,4 @@
-"""The HTTP interface, third part: devices to call."""
+"""The HTTP interface: devices that get notifications."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class EndpointBody(Body, frozen=True):
 
 class PushKey(msgspec.Struct, frozen=True):
     key: str
-    """The public key that a browser subscribes with."""
+    """The public key with which a browser subscribes."""
 
 
 async def public_key(hall: Hall) -> PushKey:
@@ -49,7 +49,7 @@ class PushController(Controller):
 
     @get()
     async def key(self, hall: TheHall) -> PushKey:
-        """The key that this server calls with."""
+        """The public key of this server's push messages."""
         return await public_key(hall)
 
     @post(status_code=200)
@@ -60,7 +60,8 @@ class PushController(Controller):
         owner: Owner,
         request: Request[Any, Any, Any],
     ) -> PushKey:
-        """Calls you on this device from now on, when you are asked and not at the table."""
+        """From now on notifies you on this device when it is your turn and you are not at the
+        table."""
         await devices.remember(
             hall.database,
             hall.settings,
@@ -77,6 +78,6 @@ class PushController(Controller):
     async def forget(
         self, data: JSONBody[EndpointBody], hall: TheHall, owner: Owner
     ) -> EndpointBody:
-        """Does not call you on this device any more."""
+        """Stops notifications on this device."""
         await devices.forget(hall.database, owner, data.endpoint)
         return data

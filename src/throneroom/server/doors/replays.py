@@ -43,7 +43,7 @@ class ReplaysController(Controller):
         seat: FromQuery[int | None] = None,
         open_cards: FromQuery[bool] = False,
     ) -> replay.Moment:
-        """A finished game at any moment, from any seat or with open cards."""
+        """A finished game at any moment, from any seat or with all cards open."""
         live = await watched(hall, table, person)
         return await replay.moment(hall, live, person, number, seat, open_cards=open_cards)
 
@@ -59,8 +59,8 @@ class ReplaysController(Controller):
     async def review(
         self, table: TableId, hall: TheHall, person: Anybody, deep: FromQuery[bool] = False
     ) -> Reviewed:
-        """A search's review of a finished game: chances, costly decisions. It is worked out while
-        clients keep asking; `whole` says that it is complete. A deep one takes longer."""
+        """A searching bot's review of a finished game: chances and costly decisions. It is computed
+        while clients keep asking; `whole` says that it is complete. A deep review takes longer."""
         live = await watched(hall, table, person)
         return await replay.review(hall, live, person, deep=deep)
 
@@ -73,7 +73,7 @@ class ReplaysController(Controller):
         seat: FromQuery[int],
         number: Number = None,
     ) -> replay.Moment:
-        """A game since your seat last answered, as that seat saw it."""
+        """The game since your seat's last answer, as that seat saw it."""
         live = await hall.newest(table)
         if seat not in live.seats_of(player.id):
             raise Refusal("not_allowed", "You do not sit there.")
@@ -88,8 +88,8 @@ class ReplaysController(Controller):
         before: Annotated[int, QueryParameter(ge=0)],
         seat: FromQuery[int | None] = None,
     ) -> LogPage:
-        """Events before a number, as a seat of yours or a spectator saw them. Of a long game, only
-        the last ones are sent when you come."""
+        """Events before a number, as a seat of yours or a spectator saw them. When you join a long
+        game, only its last events are sent."""
         live = await watched(hall, table, person)
         return await replay.log_before(hall, live, person, seat, before)
 

@@ -23,28 +23,28 @@ class SagaBody(Body, frozen=True):
     game: Short
     name: Short = ""
     line: Line | None = None
-    """A line of text that another program wrote, to go on from."""
+    """A line of text from another program, from which to continue."""
     book: dict[str, Any] | None = None
-    """A whole book, as it was given out."""
+    """A whole book, as it was exported."""
 
 
 class LineBody(Body, frozen=True):
     game: Short
     line: Line | None = None
     book: dict[str, Any] | None = None
-    """In place of the line."""
+    """A whole book, instead of the line."""
 
 
 class GoOnBody(Body, frozen=True):
     keep: list[int] | None = None
     """The seats of the last game whose players stay; all of them if left out."""
     seats: list[SeatWish] = msgspec.field(default_factory=list)
-    """Those who join them."""
+    """The players who join them."""
 
 
 class BranchBody(Body, frozen=True):
     games: Annotated[int, Meta(ge=0)]
-    """After how many of its games the new saga goes its own way."""
+    """The number of games after which the new saga branches off."""
     name: Short = ""
 
 
@@ -72,24 +72,24 @@ class SagasController(Controller):
 
     @post("/read", status_code=200)
     async def read(self, data: JSONBody[LineBody], player: Player) -> saga.ReadLine:
-        """What a line of text or a book holds, before you take it in."""
+        """The contents of a line of text or a book, before you import it."""
         if data.book is not None:
             return saga.told(data.game, saga.read_book(data.game, data.book))
         return saga.told(data.game, *saga.read_line(data.game, data.line or ""))
 
     @get("/{id:str}")
     async def page(self, id: SagaId, hall: TheHall, person: Anybody) -> saga.SagaPage:
-        """All that everybody may know of a saga, for whoever has its link."""
+        """The page about a saga with what everybody may know, for everybody who has its link."""
         return await saga.page(hall, id, person)
 
     @get("/{id:str}/line")
     async def line(self, id: SagaId, hall: TheHall, player: Player) -> SagaLine:
-        """The line of text that other programs read. It tells hidden cards, too."""
+        """The line of text that other programs read. It contains hidden cards, too."""
         return SagaLine(await saga.line_of(hall, id, player))
 
     @get("/{id:str}/book")
     async def book(self, id: SagaId, hall: TheHall, player: Player) -> dict[str, Any]:
-        """The whole book, to keep as a file. It tells hidden cards, too."""
+        """The whole book, to keep as a file. It contains hidden cards, too."""
         return await saga.book_of(hall, id, player)
 
     @post("/{id:str}/next", status_code=200)
@@ -103,7 +103,7 @@ class SagasController(Controller):
     async def branch(
         self, id: SagaId, data: JSONBody[BranchBody], hall: TheHall, player: Player
     ) -> saga.SagaPage:
-        """A saga of your own that goes on from after one of its games."""
+        """A saga of your own that continues after one of another saga's games."""
         row = await saga.branch(hall, player, id, data.games, data.name)
         return await saga.page(hall, row.id, player)
 
@@ -111,12 +111,12 @@ class SagasController(Controller):
     async def rename(
         self, id: SagaId, data: JSONBody[NameBody], hall: TheHall, player: Player
     ) -> saga.SagaPage:
-        """Calls it by another name."""
+        """Renames the saga."""
         await saga.rename(hall, id, player, data.name)
         return await saga.page(hall, id, player)
 
     @delete("/{id:str}", status_code=200)
     async def remove(self, id: SagaId, hall: TheHall, player: Player) -> Me:
-        """Its host gives it up; games that were played stay."""
+        """Deletes the saga, which only its host may do; its games stay."""
         await saga.remove(hall, id, player)
         return Me(player)

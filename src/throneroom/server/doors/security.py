@@ -56,7 +56,8 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address of a client. For IPv6 it is the network, which one household has to itself."""
+    """The address of a client. For IPv6 it is the network, which usually belongs to one
+    household."""
     return household(connection.client.host if connection.client else "?")
 
 
@@ -69,10 +70,10 @@ def household(host: str) -> str:
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
-    """A page of another site can neither act nor listen in a visitor's name.
+    """Refuses pages of other sites: they may neither act nor listen in a visitor's name.
 
-    Browsers say where a page is from with every WebSocket and every request that changes something.
-    A program need not, unless it comes with a visitor's cookie.
+    Browsers send the origin of a page with every WebSocket and every request that changes
+    something. Programs need not, unless they send a visitor's cookie.
     """
     origin = connection.headers.get("origin")
     site = connection.headers.get("sec-fetch-site")
@@ -88,8 +89,8 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
 
 
 def address_for_links(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """The address that links to this server begin with. None: that of the page itself, which others
-    can follow as well."""
+    """The address with which links to this server begin. None: that of the page itself, which
+    others can use as well."""
     state = connection.app.state
     if state.url is not None:
         return str(state.url)
@@ -116,7 +117,7 @@ def _token(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """A fingerprint of what a connection proves its person with."""
+    """A fingerprint of the cookie or token that identifies a connection's person."""
     return mark(_token(connection) or connection.cookies.get(COOKIE))
 
 
@@ -126,7 +127,7 @@ def mark(proof: str | None) -> str:
 
 
 async def who(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person | None:
-    """The person by token or by cookie."""
+    """The person that a token or a cookie identifies."""
     if token := _token(connection):
         person = await people.from_token(token)
         if person is None:
@@ -136,7 +137,8 @@ async def who(connection: ASGIConnection[Any, Any, Any, Any], people: People) ->
 
 
 async def owner(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person:
-    """The person by cookie. A token may play for its owner, but not change the account."""
+    """The person that a cookie identifies. A token may play for its owner, but not change the
+    account."""
     if _token(connection):
         raise Refusal("not_allowed", "A token can't do this; come with your cookie.")
     person = await people.from_cookie(connection.cookies.get(COOKIE))

@@ -41,22 +41,22 @@ TOO_LARGE = 4013
 TOO_FAST = 4029
 BROKEN = 1011
 UNREAD = 16
-"""Messages of a client that wait until no more are read."""
+"""The most messages of a client that may wait; beyond this, reading stops."""
 
 
 def closing_code(refusal: Refusal) -> int:
-    """4001 is what 401 is to HTTP."""
+    """The closing code for a refusal: 4001 corresponds to HTTP's 401."""
     return 3600 + refusal.status
 
 
 async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
-    """Closes a socket whose client may be gone or may have stopped reading."""
+    """Closes a socket whose client may have left or stopped reading."""
     with suppress(TimeoutError, LitestarException, RuntimeError, OSError):
         await asyncio.wait_for(socket.close(code, reason), CLOSING_SECONDS)
 
 
 class Wired:
-    """The way to a client at the other end of a wire."""
+    """The connection to a client over a wire."""
 
     def __init__(self, wire: Wire, room: int) -> None:
         self._wire = wire
@@ -73,7 +73,7 @@ class Wired:
 
 
 class Asked(NamedTuple):
-    """What a hint is for. Each seat has numbers of its own."""
+    """The decision that a hint is for. Each seat has its own decision numbers."""
 
     seat: int
     number: int
@@ -93,10 +93,10 @@ class Connection:
         limits = hall.settings.limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_burst)
         self._unread: deque[bytes] = deque()
-        """What the client has said meanwhile."""
+        """Messages that the client sent while another one was handled."""
         self._is_reading = False
         self._helping: tuple[Asked, asyncio.Task[None]] | None = None
-        """The hint that is being worked out. The client may do other things meanwhile."""
+        """The hint that is being computed. The client may do other things meanwhile."""
 
     async def serve(self, seat: int | None, since: int, session: str) -> None:
         """Raises `Refusal` where the client can't join."""
@@ -117,7 +117,8 @@ class Connection:
             await close(self._socket, *watcher.farewell)
 
     def _hear(self, watcher: Watcher, raw: bytes) -> None:
-        """A message has come. One is handled at a time, to its end even if the client leaves."""
+        """Takes a message from the client. Messages are handled one at a time, each to its end even
+        if the client leaves."""
         self._unread.append(raw)
         if not self._is_reading:
             self._is_reading = True
@@ -205,7 +206,7 @@ class Connection:
                 watcher.send(p.encode(p.Pong()))
 
     def _stop_helping(self) -> None:
-        """Nobody reads a hint for a decision that has passed."""
+        """Cancels the hint, because nobody reads a hint for a decision that has passed."""
         if self._helping is not None:
             self._helping[1].cancel()
             self._helping = None
@@ -229,7 +230,8 @@ class Connection:
 
 
 def switch_seat(live: LiveTable, watcher: Watcher, seat: int | None) -> None:
-    """Turns a connection to another seat of its person, or to none, and sends everything again."""
+    """Switches a connection to another seat of its person, or to none, and sends everything
+    again."""
     if seat is not None and seat not in live.seats_of(watcher.person):
         raise Refusal("not_allowed", "This seat is not yours.")
     live.turn_to(watcher, seat)

@@ -1,4 +1,4 @@
-"""Decisions as a stream, for bots that come over the network."""
+"""Decisions as a stream, for bots that connect over the network."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from throneroom.server.refusal import Refusal
 
 
 def check(hall: Hall, live: LiveTable, person: Person, seat: int | None) -> None:
-    """Before the first line: afterwards a refusal can't be told any more."""
+    """Raises `Refusal`. Called before the first line, because a stream can't send a refusal
+    later."""
     own = live.seats_of(person.id)
     if not own or (seat is not None and seat not in own):
         raise Refusal("not_allowed", "You do not sit there.")
@@ -24,8 +25,8 @@ def check(hall: Hall, live: LiveTable, person: Person, seat: int | None) -> None
 async def decisions(
     hall: Hall, table: str, person: Person, seat: int | None
 ) -> AsyncIterator[bytes]:
-    """The table and the game as the person's seat sees it, again whenever something changed. A
-    state whose question is one ("ask": "question") wants an answer."""
+    """The table and the game as the person's seat sees them, sent again after every change. A state
+    with a question for this seat ("ask": "question") needs an answer."""
     live = await hall.newest(table)
     queue = Queued(hall.settings.limits.queue_bytes)
     watcher = hall.presence.join(live, person.id, seat, 0, queue)

@@ -44,7 +44,7 @@ class SwapBody(Body, frozen=True):
 
 class TakeOverBody(Body, frozen=True):
     bot: BotSpec | None = None
-    """For your own seat. A bot that others let play is a decent one."""
+    """The bot for your own seat. The bot for another player's seat is always a decent one."""
 
 
 class ImportBody(Body, frozen=True):
@@ -100,15 +100,16 @@ class TablesController(Controller):
     async def table(
         self, table: TableId, hall: TheHall, person: Anybody, invite: FromQuery[str | None] = None
     ) -> p.TableInfo:
-        """A table: a private one without spectators for those who belong there or have a link."""
+        """A table. A private one without spectators is shown only to its people and to those with a
+        link."""
         live = await hall.newest(table)
         must_know(live, person, invite)
         return live.info()
 
     @delete("/{table:str}", status_code=200)
     async def close(self, table: TableId, hall: TheHall, player: Player) -> Me:
-        """Takes away a table of yours that has not started; takes a game off your list that is over
-        or that you play alone."""
+        """Removes a table of yours that has not started, or takes a finished game, or one that you
+        play alone, off your list."""
         async with hall.at(table) as live:
             await put_away.remove(hall, live, player)
         return Me(player)
@@ -117,7 +118,7 @@ class TablesController(Controller):
     async def sit(
         self, table: TableId, data: JSONBody[SitBody], hall: TheHall, player: Player
     ) -> p.TableInfo:
-        """Takes an open seat: by a link, or any at a public table."""
+        """Takes an open seat: by a link, or any one at a public table."""
         return await done_at(hall, table, seat.sit, player, data.seat, data.invite)
 
     @post("/{table:str}/get-up", status_code=200)
@@ -134,7 +135,7 @@ class TablesController(Controller):
         hall: TheHall,
         player: Player,
     ) -> p.TableInfo:
-        """The host decides who gets a seat: "me", "open" or "bot"."""
+        """Gives a seat to "me", "open" or "bot", which only the host may do."""
         return await done_at(hall, table, seat.give, player, number, data)
 
     @post("/{table:str}/seats/{number:int}/invite", status_code=200)
@@ -150,12 +151,12 @@ class TablesController(Controller):
     async def swap(
         self, table: TableId, data: JSONBody[SwapBody], hall: TheHall, player: Player
     ) -> p.TableInfo:
-        """The host lets two seats change places."""
+        """Swaps two seats, which only the host may do."""
         return await done_at(hall, table, saga.swap, player, data.one, data.other)
 
     @post("/{table:str}/start", status_code=200)
     async def start(self, table: TableId, hall: TheHall, player: Player) -> p.TableInfo:
-        """The host starts the game."""
+        """Starts the game, which only the host may do."""
         return await done_at(hall, table, start, player)
 
     @post("/{table:str}/seats/{number:int}/take-over", status_code=200)
@@ -167,7 +168,7 @@ class TablesController(Controller):
         hall: TheHall,
         player: Player,
     ) -> p.TableInfo:
-        """Lets a bot play in your place, or in the place of a player whose time is out."""
+        """Lets a bot play in your place, or for a player who has run out of time."""
         return await done_at(hall, table, takeover.take_over, player, number, data.bot)
 
     @post("/{table:str}/seats/{number:int}/give-back", status_code=200)
@@ -186,7 +187,7 @@ class TablesController(Controller):
 
 
 async def infos(hall: Hall, found: Select[Any]) -> list[p.TableInfo]:
-    """Lists tables from their rows: a hundred records are not replayed for that."""
+    """Lists tables from their rows alone, without replaying a hundred records."""
     query = found.order_by(sql.tables.c.updated.desc()).limit(100)
     async with hall.database.reading() as connection:
         rows = await read_rows(connection, query)

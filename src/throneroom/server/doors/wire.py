@@ -20,16 +20,16 @@ from websockets.server import ServerProtocol
 SMALL = 256
 """Bytes below which compressing a message costs more than it saves."""
 WINDOW = 14
-"""The bits of the window of compression. It holds a table's last state, which the next one is much
-like: that makes compressing quick. One bit less would save 64 KiB for two players, cost half as
-much time again, and send a third more."""
+"""The size of the compression window, as a power of two. It holds a table's last state, which the
+next one resembles: that makes compression quick. One bit less would save 64 KiB for two players,
+take half as much time again and send a third more."""
 COMPRESSION = {"level": 1, "memLevel": 5}
 CLOSING_SECONDS = 2.0
-"""Seconds that a client has to take what waits for it, and to say goodbye."""
+"""Seconds that a client has to read the messages waiting for it and to close."""
 
 
 EXTENSION = "throneroom.wire"
-"""Where a WebSocket's scope has its wire."""
+"""The key of the wire in a WebSocket's scope."""
 
 
 def wire_of(scope: Mapping[str, Any]) -> Wire:
@@ -39,12 +39,12 @@ def wire_of(scope: Mapping[str, Any]) -> Wire:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A WebSocket. Until `listen` is called it is uvicorn's."""
+    """A WebSocket. Until `listen` is called it belongs to uvicorn."""
 
     _heard: Callable[[bytes], None] | None = None
     _lost: Callable[[], None] | None = None
     _unsent = b""
-    """Frames that are sent together at the end of this round of the event loop."""
+    """Frames to send together at the end of this round of the event loop."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -68,7 +68,8 @@ class Wire(WebSocketsSansIOProtocol):
     # Once a client is at a table
 
     def listen(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
-        """Calls `heard` with each message of the client, and `lost` once when it is gone."""
+        """Calls `heard` with each message of the client, and `lost` once when the client has
+        gone."""
         self._heard, self._lost = heard, lost
         if self.disconnected:
             self._lose()
@@ -101,7 +102,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     @property
     def waiting(self) -> int:
-        """The bytes that the client has not taken yet."""
+        """The number of bytes that the client has not read yet."""
         return len(self._unsent) + self.transport.get_write_buffer_size()
 
     def stop_reading(self) -> None:
@@ -115,8 +116,8 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def end(self) -> None:
-        """Cuts the connection, if the client does not let it end soon: it may have stopped reading,
-        and what waits for it would wait for ever."""
+        """Closes the connection, and cuts it if the client does not close it soon: a client may
+        have stopped reading, and its messages would wait for ever."""
         self._send_all()
         self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
@@ -131,7 +132,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._heard(bytes(data))
 
     async def send(self, message: ASGISendEvent) -> None:
-        self._send_all()  # a close is the last that is sent
+        self._send_all()  # a close is the last thing sent
         await super().send(message)
 
     def handle_close(self, event: Frame) -> None:
@@ -144,8 +145,8 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_parser_exception()
         self._lose()
 
-    # A wire is part of rings of objects, which would wait long for the garbage collector. What
-    # closes them is given up as soon as nobody needs it.
+    # Wires are part of reference cycles, which the garbage collector would find late. References to
+    # their closing objects are dropped as soon as they are not needed.
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -166,7 +167,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._lose()
 
     def keepalive_timeout(self) -> None:
-        """A client that answers no ping is gone, and may never take what waits for it."""
+        """Cuts the connection: a client that answers no ping is gone, and may never read its
+        messages."""
         self.pong_timer = None
         self.pending_ping_payload = None
         self.transport.abort()

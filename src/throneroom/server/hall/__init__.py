@@ -1,1 +1,1 @@
-"""All tables of this process: in memory, read from storage, written to it, and who is present."""
+"""All tables of this process: the ones in memory, reading, writing, and who is present."""

@@ -1,4 +1,4 @@
-"""The door to all tables of this process."""
+"""The entrance to all tables of this process."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Hall:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
-            with suppress(Refusal):  # the storage does not answer; that time will be given back
+            with suppress(Refusal):  # no answer from storage; the time is given back later
                 await self.uptime.beat()
 
     async def _drop_finished(self) -> None:
@@ -113,7 +113,8 @@ class Hall:
             await self.uptime.beat(stopped=True)
 
     async def _heard(self, news: News | None) -> None:
-        """Another process has told something. None: after a silence, anything may have changed."""
+        """Handles news from another process. None: news may have been missed, and anything may have
+        changed."""
         if news is None or (not news.table and news.person is None):
             await self.reader.heard(None)
         elif news.person is None:
@@ -129,7 +130,7 @@ class Hall:
         return self.shelf.find(table) is not None or self.reader.is_reading(table)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Runs some work to its end, even if the client goes away meanwhile."""
+        """Runs some work to its end, even if the client leaves meanwhile."""
         return await self.tasks.finish(work)
 
     async def table(self, id: str) -> LiveTable:
@@ -142,7 +143,7 @@ class Hall:
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[LiveTable]:
-        """A table, locked: nobody else in this process changes it meanwhile."""
+        """A table, locked: nothing else in this process changes it meanwhile."""
         if self.uptime.is_overdue:  # downtime costs nobody their time
             with suppress(Refusal):
                 await self.uptime.beat()
@@ -151,8 +152,8 @@ class Hall:
             if live.gone:
                 raise not_there()
             if self.database.is_postgres and live.row.status == "open":
-                # Somebody may have sat down through another process a moment ago, and nobody
-                # should be refused because the news is still on its way.
+                # Somebody may have taken a seat through another process just now, and must not be
+                # refused because the news has not arrived yet.
                 live.stale = True
             await self.reader.catch_up(live)
             yield live
@@ -162,12 +163,12 @@ class Hall:
         return await entries_of(self.database, id)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Reads what is new at a stale table. The caller holds its lock."""
+        """Reads the changes of a stale table. The caller holds its lock."""
         await self.reader.catch_up(live)
 
     async def look_again(self, live: LiveTable) -> bool:
-        """Reads a table again before somebody is refused: they may have heard of more than this
-        process has. Whether it has changed. The caller holds its lock."""
+        """Reads a table again before a refusal: the client may have seen newer changes than this
+        process has. Returns whether the table has changed. The caller holds its lock."""
         if not self.database.is_postgres:
             return False
         number, live.stale = live.row.number, True
@@ -183,11 +184,11 @@ class Hall:
         await self.go_on(live)
 
     def is_full(self, live: LiveTable) -> bool:
-        """Whether a game has too many entries to go on."""
+        """Whether a game has too many entries to continue."""
         return live.row.number >= 2 * self.settings.limits.answers_per_game
 
     async def go_on(self, live: LiveTable, due: Decision | None = None) -> None:
-        """Answers reactions, among them the one that is `due`, tells everybody, and lets bots
+        """Answers reactions, including the one that is `due`, tells everybody, and lets bots
         answer. The caller holds the table's lock."""
         with suppress(Refusal):  # storage does not answer; the bots' room tries again
             await self.writer.answer_reactions(live, due)
@@ -203,7 +204,7 @@ class Hall:
 
 
 def new_table_id() -> str:
-    """It does not begin with a dash: a command would take it for a flag."""
+    """A new table's id. It never begins with a dash, which a command would take for a flag."""
     while (id := secrets.token_urlsafe(9)).startswith("-"):
         pass
     return id

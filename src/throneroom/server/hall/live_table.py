@@ -1,4 +1,4 @@
-"""A table in memory: its match, its watchers, and what each of them is told."""
+"""A table in memory: its match, its watchers, and the messages to each of them."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from throneroom.server.storage.entries import (
 from throneroom.server.storage.rows import SeatRow, StandingAnswers, TableRow
 
 PAGE = 4_000
-"""Events that a client is sent at most when it joins."""
+"""The most events that a client is sent when it joins."""
 PRESENCE_LASTS = 30.0
 """Seconds for which a person connected through another process counts as present."""
 
 
 @dataclass(slots=True)
 class LiveTable:
-    """A table that is in use."""
+    """A table in memory."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -60,16 +60,17 @@ class LiveTable:
     users: int = 0
     """The number of tasks that hold the lock or wait for it. A table in use is not dropped."""
     is_ahead: bool = False
-    """Something was played that is not stored yet. Nobody may see it."""
+    """Whether an entry has been played but not stored yet. Nobody may see it."""
     stale: bool = False
-    """Storage may be ahead of this copy: catch up before use."""
+    """Whether storage may be ahead of this copy: catch up before use."""
     is_catching_up: bool = False
-    """Somebody reads what storage has: until then this copy is as old as a stale one."""
+    """Whether a task is reading the changes from storage; until it has finished, this copy counts
+    as stale."""
     gone: bool = False
-    """The table has been deleted."""
+    """Whether the table has been deleted."""
     before: list[int] = field(default_factory=list)
-    """The number of events before those of the match that spectators and each seat have seen: the
-    match may have been read from a checkpoint."""
+    """The number of events before those of the match that spectators and each seat have seen. It is
+    not 0 where the match was read from a checkpoint."""
     counted: tuple[int, list[int]] = (0, [])
     """An index into the events of the match, and the same numbers up to there."""
     final: int = sys.maxsize
@@ -80,11 +81,12 @@ class LiveTable:
     absent_since: dict[str, float] = field(default_factory=dict)
     """When a seated person's last connection ended."""
     meanwhile: dict[Seat, tuple[int, list[Any]]] = field(default_factory=dict)
-    """By seat: the number of entries, and the moments that this seat could watch again then."""
+    """By seat: the moments that this seat missed and can watch, and the number of entries for which
+    this list was made."""
     is_hurried: bool = False
-    """Whether the searching bots here had less than their time: many wait for the processes."""
+    """Whether the searching bots here had less than their usual time because many searches wait."""
     called: set[str] = field(default_factory=set)
-    """The people who were asked when it was last considered whom to call."""
+    """The people who were being asked when notifications were last considered."""
     spent: dict[Seat, tuple[str, float]] = field(default_factory=dict)
     """By seat: the turn in which its searching bot last thought, and for how many seconds."""
     opened: float = field(default_factory=time.monotonic)
@@ -109,7 +111,8 @@ class LiveTable:
         return seed
 
     def standing_answer(self, seat: Seat, reaction: str) -> str:
-        """What a seat has said beforehand; what it said for one turn is over with that turn."""
+        """A seat's standing answer to a reaction. One that was given for a single turn ends with
+        it."""
         said = self.standing.get((seat, reaction), self.game.standing)
         turn, of_one_turn, otherwise = said.partition(":")
         if not of_one_turn:
@@ -118,15 +121,16 @@ class LiveTable:
         return THIS_TURN if turn == self.game.turn_key(self.match.state) else otherwise
 
     def for_this_turn(self, seat: Seat, reaction: str) -> str:
-        """How "not this turn" is stored: with the turn, and what holds after it."""
+        """The stored form of "not this turn": with the turn, and with the answer that holds after
+        it."""
         assert self.match is not None
         _, _, otherwise = self.standing.get((seat, reaction), self.game.standing).rpartition(":")
         return f"{self.game.turn_key(self.match.state)}:{otherwise}"
 
     def answer_by_itself(self, decision: Decision) -> Any | None:
-        """The server's own answer to a reaction: the standing answer of a person, the only one that
-        can be given, or that of a bot, which would show by its time whether it has to think.
-        None: ask the person, or the bot."""
+        """The answer that the server gives to a reaction by itself: a person's standing answer, the
+        only possible one, or a bot's, whose thinking time would show whether it has a choice. None:
+        the person or the bot has to be asked."""
         if not decision.standing:
             return None
         is_bot = self.bot_at(decision.seat) is not None
@@ -154,11 +158,11 @@ class LiveTable:
         return bool(self.watchers) or any(seat.bot is None for seat in self.seats)
 
     def spent_in_turn(self, seat: Seat) -> tuple[str, float]:
-        """What tells the turn from others, and how long a searching bot has thought in it."""
+        """The key of the current turn, and the seconds that a searching bot has thought in it."""
         assert self.match is not None
         turn = self.game.turn_key(self.match.state)
         before, seconds = self.spent.get(seat, (turn, 0.0))
-        # Whoever plays alone is asked turn after turn with nobody in between.
+        # A player who plays alone is asked turn after turn with nobody in between.
         goes_on = self.match.in_a_row(seat) and before == turn
         return turn, seconds if goes_on else 0.0
 
@@ -173,7 +177,7 @@ class LiveTable:
         return known is not None and known[1].is_out(seat, now)
 
     def players(self) -> set[str]:
-        """The people who play: those who have resigned or let a bot stand in do not."""
+        """The people who are playing, without those who have resigned or let a bot stand in."""
         return {
             seat.person
             for seat in self.seats
@@ -181,7 +185,7 @@ class LiveTable:
         }
 
     def asked_people(self) -> set[str]:
-        """The people whose answer the table waits for."""
+        """The people whose answers the table waits for."""
         asked = (self.seats[decision.seat] for decision in self.asked)
         return {seat.person for seat in asked if seat.person is not None and seat.bot is None}
 
@@ -202,7 +206,7 @@ class LiveTable:
         return row.status == "open" and (row.public or (person is not None and person == row.host))
 
     def show_out(self) -> None:
-        """Disconnects those who may not watch any more: they got up, or the game began."""
+        """Disconnects people who may no longer watch: they left their seat, or the game began."""
         for watcher in self.watchers:
             if not self.may_watch(watcher.person):
                 watcher.let_go(NOT_ALLOWED, "not_allowed")
@@ -223,7 +227,8 @@ class LiveTable:
         return max(times, default=-PRESENCE_LASTS)
 
     def heard_of(self, person: str, process: str, here: bool) -> bool:
-        """Notes that a person is, or is no longer, connected elsewhere. Whether that is news."""
+        """Notes that a person is, or is no longer, connected through another process. Returns
+        whether this is news."""
         before = self.is_present(person)
         if here:
             self.elsewhere[person, process] = time.monotonic()
@@ -243,8 +248,8 @@ class LiveTable:
             self.absent_since[person] = time.monotonic()
 
     def _find_place(self, watcher: Watcher, since: int) -> None:
-        """Finds the last event that a client has and that still holds. Where very many follow, the
-        client is sent the last of them, and can ask for the others."""
+        """Finds the last event that a client has and that was not undone. If very many follow, the
+        client gets only the last of them and can ask for the others."""
         watcher.seen = watcher.told = 0
         if self.match is None:
             return
@@ -267,22 +272,23 @@ class LiveTable:
         return self.before[0 if seat is None else seat + 1] if self.before else 0
 
     def take_seats(self) -> None:
-        """When the game starts, everybody turns to a seat of their own."""
+        """Turns every connection to a seat of its person when the game starts."""
         for watcher in self.watchers:
             own = self.seats_of(watcher.person)
             if watcher.seat not in own:
                 watcher.seat = own[0] if own else None
 
     def take_match(self, step: Step, checkpoint: Checkpoint | None, *, is_final: bool) -> None:
-        """Takes a match that was read: from a checkpoint, or from its beginning. `is_final`: no
-        event of it was ever undone."""
+        """Takes over a match that was read, from a checkpoint or from its beginning. `is_final`:
+        none of its events was ever undone."""
         self.match, self.numbering = step.match, step.numbering
         self.before = checkpoint.events if checkpoint is not None else []
         self.counted = (0, self.before or [0] * (len(self.seats) + 1))
         self.final = sys.maxsize if is_final else 0
 
     def checkpoint(self) -> Checkpoint:
-        """This moment, from which the game can go on. No undo may go behind it."""
+        """The current moment as a checkpoint, from which the game can go on. No undo may go back
+        beyond it."""
         assert self.match is not None
         index, counts = self.counted
         counts, events = counts[:], self.match.events
@@ -297,7 +303,8 @@ class LiveTable:
         self.tell_state([watcher], always=True)
 
     def match_replaced(self) -> None:
-        """After the match was replayed: clients may hold events of another course."""
+        """Resends the game after the match was replayed: clients may hold events that did not
+        happen in the new course."""
         for watcher in self.watchers:
             self._find_place(watcher, watcher.told)
 
@@ -306,7 +313,7 @@ class LiveTable:
     def apply(self, entry: Entry) -> None:
         """Plays a stored entry."""
         assert self.match is not None
-        match, self.match = self.match, None  # half played is not playable
+        match, self.match = self.match, None  # a match left half played can't be used
         self.match = match = apply(self.game, match, entry)
         self.row.number += 1
         self.numbering = self.numbering.after(match, entry, self.row.number)
@@ -322,7 +329,7 @@ class LiveTable:
         return info(self.row, self.seats, self)
 
     def tell_table(self) -> None:
-        """Tells everybody who sits here and how the table stands."""
+        """Tells everybody who sits here and what state the table is in."""
         shown = self.info()
         for watcher in self.watchers:
             own = self.seats_of(watcher.person)
@@ -332,9 +339,10 @@ class LiveTable:
     def tell_state(
         self, watchers: Iterable[Watcher] | None = None, *, always: bool = False
     ) -> None:
-        """Tells all the game as their seat may know it, where that has changed or `always`."""
+        """Tells all watchers the game as their seat may know it, if it has changed for them or with
+        `always`."""
         match = self.match
-        if match is None or self.is_ahead:  # everybody is told as soon as it is stored
+        if match is None or self.is_ahead:  # everybody is told once it is stored
             return
         told_to = list(self.watchers if watchers is None else watchers)
         seats = list({watcher.seat: None for watcher in told_to})
@@ -352,9 +360,9 @@ class LiveTable:
             watcher.last = news.mark
 
     def undo_seat(self, watcher: Watcher) -> Seat | None:
-        """The seat whose answer a connection may take back: the one it looks from, or, where all
-        play together, another one of the same person, who has no secrets from themselves. Of those
-        who answer at the same time each takes back only their own."""
+        """The seat whose answer a connection may take back: the one it looks from, or, in a
+        co-operative game, another seat of the same person, who has no secrets from themselves.
+        Seats that answer at the same time each take back only their own answer."""
         at_once = any(decision.together for decision in self.asked)
         if watcher.seat is not None and self.game.is_cooperative and not at_once:
             for seat in self.seats_of(watcher.person):
@@ -363,15 +371,16 @@ class LiveTable:
         return watcher.seat
 
     def undo_number(self, seat: Seat, *, whole: bool = False) -> int | None:
-        """The number to undo with, where a seat may take its last answer back."""
+        """The number to send with an undo; None where the seat may not take its last answer
+        back."""
         match, numbering = self.match, self.numbering
         if match is None or self.row.status != "running" or seat in numbering.automatic:
             return None
         return numbering.given.get(seat) if match.can_undo(seat, whole=whole) else None
 
     def outcome(self) -> Outcome | None:
-        """The end of the game as storage has it: today's rules need not get there, and players may
-        have resigned."""
+        """The stored result of the game. Today's rules need not lead to it, and players may have
+        resigned."""
         if self.row.outcome is None:
             return None
         return msgspec.convert(self.row.outcome, Outcome)

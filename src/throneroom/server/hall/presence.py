@@ -1,4 +1,4 @@
-"""Who is at a table: arrivals, departures, and how other processes hear of them."""
+"""Who is at a table: arrivals, departures, and how other processes learn of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from throneroom.server.storage.bus import News, announce
 from throneroom.server.storage.database import Database
 
 REPEAT_SECONDS = PRESENCE_LASTS / 3
-"""Seconds between two reminders to other processes of who is connected here."""
+"""Seconds between two reports to other processes of who is connected here."""
 
 
 class Presence:
@@ -29,7 +29,7 @@ class Presence:
         self._tasks = tasks
         self._is_closing = False
         self._untold: list[News] = []
-        """Who has come and gone, as other processes are still to be told."""
+        """Arrivals and departures that other processes have not been told yet."""
         self._is_telling = False
 
     def open(self) -> None:
@@ -37,13 +37,13 @@ class Presence:
             self._tasks.begin(self._repeat())
 
     def let_everybody_go(self) -> None:
-        """Disconnects all, and lets nobody in any more: the server stops."""
+        """Disconnects everybody and lets nobody join: the server is stopping."""
         self._is_closing = True
         for live in self._shelf.tables:
             live.let_go()
 
     def end_sessions(self, person: str, *, but: str = "") -> None:
-        """Disconnects a person everywhere, except in one session: they have to say who they are
+        """Disconnects a person everywhere, except in one session: they have to identify themselves
         again."""
         for live in self._shelf.tables:
             for watcher in live.watchers:
@@ -51,7 +51,7 @@ class Presence:
                     watcher.let_go(WHO_ARE_YOU, "who_are_you")
 
     async def renew(self, person: str, old: str, new: str) -> None:
-        """A device has a new cookie: its open connections go with it, in all processes."""
+        """Moves a device's open connections to its new cookie, in all processes."""
         self.rename_session(person, old, new)
         if self._database.is_postgres:
             await self._announce([News(self._process, "", person, but=old, now=new)])
@@ -109,14 +109,14 @@ class Presence:
     # Between processes
 
     def heard(self, news: News) -> None:
-        """Another process has reported a person at a table."""
+        """Takes another process's report of a person at a table."""
         assert news.person is not None
         live = self._shelf.find(news.table)
         if live is not None and live.heard_of(news.person, news.process, news.here):
             live.tell_table()
 
     def seats_changed(self, live: LiveTable) -> None:
-        """Tells other processes of all who are connected: a spectator may have taken a seat."""
+        """Tells other processes of everybody connected here: a spectator may have taken a seat."""
         for person in {w.person for w in live.watchers}:
             self._announce_person(live, person, here=True)
 
@@ -128,8 +128,8 @@ class Presence:
                 self._tasks.begin(self._tell())
 
     async def _tell(self) -> None:
-        """One transaction at a time, however many come and go at once: they leave the database's
-        connections to those who play."""
+        """Sends the news in one transaction at a time, however many people come and go at once, so
+        that players keep the other database connections."""
         try:
             while self._untold:
                 news, self._untold = self._untold, []

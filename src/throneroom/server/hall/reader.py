@@ -1,4 +1,4 @@
-"""Reading tables from storage, and catching up with what others have written there."""
+"""Reads tables from storage, and catches up with the changes that other processes have stored."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 @dataclass(slots=True)
 class StoredGame:
-    """What was stored of a game."""
+    """The stored data of a game."""
 
     checkpoint: Saved | Checkpoint | None
     entries: list[Entry]
@@ -115,7 +115,7 @@ class Reader:
         self._recovering: set[str] = set()
 
     async def table(self, id: str) -> LiveTable:
-        """A table, up to date as far as this process knows. Raises `Refusal`.
+        """A table, with all changes that this process knows of. Raises `Refusal`.
 
         It is not dropped before the caller awaits something else.
         """
@@ -124,7 +124,7 @@ class Reader:
             if live is None:
                 await self._read_once(id)
             elif live.stale or live.is_catching_up or live.is_ahead:
-                # Nobody may see what is out of date, or not stored yet.
+                # Nobody may see a table that is out of date, or ahead of storage.
                 async with self._shelf.holding(live):
                     await self.catch_up(live)
                 self._bots.consider(live, mine=False)
@@ -147,7 +147,7 @@ class Reader:
     # A table that is not in memory
 
     async def _read_once(self, id: str) -> None:
-        """Reads a table one time, however many ask for it at once."""
+        """Reads a table once, however many callers ask for it at the same time."""
         if not TABLE_ID.fullmatch(id):
             raise not_there()
         task = self._reading.get(id)
@@ -168,23 +168,23 @@ class Reader:
         live.standing = page.standing
         if page.row.status != "open":
             await self._play(live, page, course)
-        live.called = live.asked_people()  # whoever stored the last answer has called them
+        live.called = live.asked_people()  # already notified by whoever stored it
         live.stale = id in self._missed
         self._missed.discard(id)
         self._shelf.put(live)
-        # On PostgreSQL another process may be about to go on with what changed a moment ago.
+        # On PostgreSQL another process may be about to continue a game that changed a moment ago.
         quiet = time.time() - page.row.updated > self._settings.bot_patience
         self._bots.consider(live, mine=quiet or not self._database.is_postgres)
 
     async def course(self, live: LiveTable) -> StoredGame:
-        """What is stored of the game of a table."""
+        """The stored data of a table's game."""
         async with self._database.reading() as connection:
             return await self._read_course(connection, live.row, live.game)
 
     async def _read_course(
         self, connection: AsyncConnection, row: TableRow, game: AnyGame
     ) -> StoredGame:
-        """As much of a game as is needed to go on with it."""
+        """The part of a game that is needed to continue it."""
         checkpoint = await read_checkpoint(connection, row.id)
         if (
             row.number > LONG
@@ -197,7 +197,7 @@ class Reader:
         return StoredGame(checkpoint, await read_entries(connection, row.id))
 
     async def _play(self, live: LiveTable, page: StoredTable, course: StoredGame) -> None:
-        """Replays a table's match, a long one from its last checkpoint. So does a running one where
+        """Replays a table's match: from its last checkpoint if it is long, or if it is running and
         the rules have changed since."""
         began = time.perf_counter()
         begin = beginning(live.game, page.row, page.seats)
@@ -216,8 +216,8 @@ class Reader:
         metrics.REPLAYS.observe(time.perf_counter() - began)
 
     async def _replay(self, begin: Beginning, row: TableRow, course: StoredGame) -> Step:
-        """The match after all entries. Where these no longer replay, a running game goes on from
-        its last checkpoint, and a finished one is shown as far as it goes."""
+        """The match after all entries. If they no longer replay, a running game goes on from its
+        last checkpoint, and a finished one is shown up to the first entry that fails."""
         is_running = row.status == "running"
         try:
             if row.rules_version == begin.game.rules_version:
@@ -234,7 +234,7 @@ class Reader:
         return await self._upgrade(begin, row, course)
 
     async def _upgrade(self, begin: Beginning, row: TableRow, course: StoredGame) -> Step:
-        """Goes on under fixed rules: the record gets a new position."""
+        """Continues a game under fixed rules: the record gets a new position."""
         version, entries = begin.game.rules_version, course.entries
         if row.rules_version > version:
             raise Refusal("unavailable", "This table is played by newer rules than this server's.")
@@ -258,7 +258,8 @@ class Reader:
     # A table that has changed
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Reads what is new at a stale table, until it is not stale. The caller holds its lock."""
+        """Reads the changes of a stale table until it is no longer stale. The caller holds its
+        lock."""
         while live.stale:
             live.stale, live.is_catching_up = False, True  # more may change while it is read
             try:
@@ -286,7 +287,7 @@ class Reader:
             elif not replaced:
                 course.entries = await read_entries(connection, live.id, since=number)
         if not replaced:
-            page.row.number = number  # it counts up with each entry that is played
+            page.row.number = number  # playing each entry counts it up
             live.row, live.seats = page.row, page.seats
             for entry in course.entries:
                 live.apply(entry)
@@ -304,7 +305,7 @@ class Reader:
             self._presence.seats_changed(live)
         live.show_out()
         if msgspec.structs.replace(live.info(), updated=shown.updated) != shown:
-            live.tell_table()  # not after each answer: some are nobody else's business
+            live.tell_table()  # not after each answer: some concern nobody else
         if replaced or told_again or (live.row.number, live.row.status) != (number, status):
             live.tell_state()
         if page.chat:
@@ -326,14 +327,14 @@ class Reader:
                 self.recover(live)
 
     def changed(self, id: str | None) -> None:
-        """This process has changed a table in storage only: reads it again, if it is in memory."""
+        """Reads a table again that this process has changed in storage only, if it is in memory."""
         live = self._shelf.find(id) if id is not None else None
         if live is not None:
             live.stale = True
             self._tasks.begin(self._refresh(live))
 
     async def _refresh(self, live: LiveTable) -> bool:
-        """Whether the table is up to date now."""
+        """Reads the changes of a table. Returns whether it is up to date now."""
         try:
             async with self._shelf.holding(live):
                 await self.catch_up(live)
@@ -343,7 +344,7 @@ class Reader:
         return True
 
     def recover(self, live: LiveTable) -> None:
-        """Reads a table as soon as storage answers again, and tells those who watch."""
+        """Reads a table as soon as storage answers again, and tells its watchers."""
         if live.id not in self._recovering:
             self._recovering.add(live.id)
             self._tasks.begin(self._recover(live))

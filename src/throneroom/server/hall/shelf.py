@@ -9,15 +9,17 @@ from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.hall.watcher import NOT_FOUND
 
 IN_USE_SECONDS = 1.0
-"""A table read more recently than this stays: its caller is about to use it."""
+"""Seconds for which a table stays in memory after it was read, because its caller is about to use
+it."""
 
 
 LOOKED_AT_SECONDS = 60.0
-"""A finished game that somebody asked for more recently than this stays: a replay goes on."""
+"""Seconds for which a finished game stays in memory after somebody asked for it, because a replay
+may go on."""
 
 
 class Holding:
-    """The time for which somebody holds the lock of a table."""
+    """A context in which a task holds the lock of a table."""
 
     __slots__ = ("_live",)
 
@@ -64,11 +66,11 @@ class Shelf:
         self.make_room()
 
     def holding(self, live: LiveTable) -> Holding:
-        """Holds the lock of a table. It is not dropped meanwhile."""
+        """Holds the lock of a table, which is not dropped meanwhile."""
         return Holding(live)
 
     def make_room(self) -> None:
-        """Drops unused tables when there are too many, the longest unused first."""
+        """Drops unused tables when there are too many, those unused for longest first."""
         surplus = len(self._tables) - self._size
         if surplus <= 0:
             return
@@ -80,7 +82,8 @@ class Shelf:
             del self._tables[live.id]
 
     def drop_finished(self) -> None:
-        """Drops finished games that nobody looks at. They are read again when somebody does."""
+        """Drops finished games that nobody is looking at. They are read again when somebody
+        asks."""
         before = time.monotonic() - LOOKED_AT_SECONDS
         for live in self.tables:
             if live.row.status == "finished" and live.touched < before and self._is_idle(live):

@@ -29,7 +29,7 @@ def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
 
 
 def is_shown(row: TableRow) -> bool:
-    """A game of a file that is over."""
+    """Whether the table shows a finished game from an imported file."""
     brought = row.brought
     return row.status == "finished" and brought is not None and brought.origin.source == "record"
 
@@ -46,11 +46,11 @@ def proposal_of(row: TableRow) -> p.Proposal | None:
     if row.proposal is None or row.status != "running":
         return None
     proposal = msgspec.convert(row.proposal, p.Proposal)
-    return msgspec.structs.replace(proposal, number=0)  # it counts what others were asked
+    return msgspec.structs.replace(proposal, number=0)  # it tells how often others were asked
 
 
 def series_of(row: TableRow) -> p.Series | None:
-    """The series, with this game once it has a result."""
+    """The series, including this game once it has a result."""
     before = msgspec.convert(row.series, p.Series) if row.series is not None else None
     result = result_of(row)
     if result is None:
@@ -65,13 +65,14 @@ def series_of(row: TableRow) -> p.Series | None:
 
 
 def _told_options(row: TableRow) -> dict[str, Any]:
-    """Those that everybody may know; where the game is not installed, nobody can say which."""
+    """The options that everybody may know; none where the game is not installed, because then
+    nobody can say which these are."""
     game = registry.games().get(row.game)
     return told_options(game, row.options) if game is not None else {}
 
 
 def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.TableInfo:
-    """A table as everybody may know it. `live` is given where it is in memory."""
+    """A table as everybody may know it. `live` is given if the table is in memory."""
     return p.TableInfo(
         id=row.id,
         game=row.game,
@@ -114,5 +115,5 @@ def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.Table
         created=row.created,
         updated=row.updated
         // MINUTE
-        * MINUTE,  # the very second could tell how long somebody thought
+        * MINUTE,  # the exact second could tell how long somebody thought
     )

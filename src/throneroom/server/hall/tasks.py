@@ -1,4 +1,4 @@
-"""Tasks that outlive the request that began them."""
+"""Tasks that outlive the requests that began them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages that tell each seat about the game, made once for all who see the same."""
+"""Messages that tell each seat about the game, built once for all who see the same."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Told(NamedTuple):
     message: bytes
     events: int
     mark: int
-    """The same for every message that tells this state, whatever events it has."""
+    """A mark that is equal for all messages with this state, whichever events they contain."""
 
 
 def told(state: p.State) -> Told:
-    # The two large parts are encoded first: they are hashed as well.
+    # The two large parts are encoded first, because they are also hashed.
     view, question = p.encode(state.view), p.encode(state.question)
     parts = {"view": msgspec.Raw(view), "question": msgspec.Raw(question)}
     message = p.encode(msgspec.structs.replace(state, **parts))
@@ -42,8 +42,8 @@ def state_for(
     seen: int,
     before: int,
 ) -> p.State:
-    """The state for a seat that has passed `seen` events of the match, and was sent `before`.
-    `undoes`: the seat whose last answer is offered to be taken back."""
+    """The state for a seat that has passed `seen` events of the match and was sent `before` events.
+    `undoes` is the seat whose last answer the client may offer to take back."""
     running = live.row.status == "running"
     question = match.question(_askable(live, match, seat)) if running else None
     number = None
@@ -68,8 +68,8 @@ def state_for(
 
 
 def _askable(live: LiveTable, match: Match, seat: Seat | None) -> Seat | None:
-    """The seat, unless its standing answer is about to settle the question. After a restart that
-    takes a moment, and nobody should see a question that is answered for them."""
+    """The seat, or None if its standing answer is about to settle the question. After a restart
+    this takes a moment, and nobody should see a question that is answered for them."""
     decision = None if seat is None else match.asked_of(seat)
     if decision is not None and live.answer_by_itself(decision) is not None:
         return None

@@ -1,4 +1,4 @@
-"""One connection to a table, and what waits to be sent to it."""
+"""A connection to a table, and the messages that wait to be sent to it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ class Pipe(Protocol):
     """The way to a client."""
 
     def send(self, message: bytes) -> bool:
-        """False, and nothing is sent, where too much waits for the client already."""
+        """Sends a message. False: nothing was sent, because too much already waits for the
+        client."""
 
     def end(self) -> None:
         """Nothing more will be sent."""
@@ -32,7 +33,7 @@ class Watcher:
     ) -> None:
         self.person = person
         self.session = session
-        """The fingerprint of the cookie or token that it came with."""
+        """The fingerprint of the connection's cookie or token."""
         self.seat = seat
         self.seen = 0
         """The number of events of the match that it has passed, visible to it or not."""
@@ -58,7 +59,7 @@ class Watcher:
 
 
 class Queued:
-    """Messages that wait for somebody who takes one after another."""
+    """A queue of messages for a reader that takes one after another."""
 
     def __init__(self, room: int) -> None:
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -78,7 +79,7 @@ class Queued:
         self._queue.put_nowait(None)
 
     async def next(self) -> bytes | None:
-        """The next message to send. None when the connection is to be closed."""
+        """The next message to send; None when the connection should be closed."""
         message = await self._queue.get()
         if message is None or self._has_ended:
             return None

@@ -1,4 +1,4 @@
-"""Storing what happens at a table."""
+"""Stores what happens at a table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from throneroom.server.storage.sql import tables
 log = structlog.get_logger()
 
 CHECKPOINT_EVERY = 16
-"""Entries after which a new checkpoint is worth its bytes."""
+"""The number of entries after which a new checkpoint is worth its size."""
 
 
 class Writer:
@@ -42,8 +42,8 @@ class Writer:
         self._reader = reader
 
     async def store(self, live: LiveTable, entry: Entry) -> None:
-        """Plays a legal entry and stores it. Nobody is told of it before it is stored; where it is
-        not, the table is read again. The caller holds the table's lock."""
+        """Plays a legal entry and stores it. Nobody is told before it is stored; if storing fails,
+        the table is read again. The caller holds the table's lock."""
         number, now = live.row.number, time.time()
         checkpoint = live.checkpoint() if checkpoint_is_due(live, entry) else None
         live.is_ahead = True
@@ -59,7 +59,7 @@ class Writer:
             stored = await self._journal.append(live.id, number, entry, now, changes)
         finally:
             live.is_ahead = False
-            if not stored:  # or nobody knows whether it was
+            if not stored:  # or it is unknown whether it was
                 live.match = None
                 live.stale = True
                 self._reader.recover(live)
@@ -70,7 +70,7 @@ class Writer:
         metrics.ENTRIES.labels(live.row.game, type(entry).__name__.lower()).inc()
 
     async def keep_checkpoints(self, tables: Iterable[LiveTable]) -> None:
-        """Stores running games as they stand: the server that starts next may have other rules."""
+        """Stores checkpoints of running games, because the next server may have other rules."""
         kept = [saved for live in tables if (saved := last_checkpoint(live)) is not None]
         if not kept:
             return
@@ -81,8 +81,8 @@ class Writer:
             log.warning("checkpoints_not_kept", tables=len(kept))
 
     async def answer_reactions(self, live: LiveTable, due: Decision | None = None) -> None:
-        """Answers the reactions that need no pause, and before them the one whose pause is over.
-        The caller holds the table's lock."""
+        """Answers the reactions that need no pause, and the one that is `due` because its pause is
+        over. The caller holds the table's lock."""
         while entry := self._reaction(live, due):
             try:
                 await self.store(live, entry)
@@ -91,7 +91,7 @@ class Writer:
             due = None
 
     def _reaction(self, live: LiveTable, due: Decision | None) -> Answered | None:
-        """The next answer that the server gives by itself."""
+        """The next answer that the server gives by itself, if any."""
         for decision in live.asked:
             option = live.answer_by_itself(decision)
             if option is None:
@@ -103,7 +103,7 @@ class Writer:
 
 
 def last_checkpoint(live: LiveTable) -> dict[str, Any] | None:
-    """The columns to keep of a game as it stands. None: storage has as much."""
+    """The columns of a checkpoint of the game as it stands; None if storage already has as much."""
     match, row = live.match, live.row
     if match is None or live.stale or live.is_catching_up or row.status != "running":
         return None
@@ -112,7 +112,7 @@ def last_checkpoint(live: LiveTable) -> dict[str, Any] | None:
     columns: dict[str, Any]
     if is_final(match):
         columns = checkpoint_columns(live.checkpoint())
-    elif row.number <= LONG:  # otherwise the old one is needed to read the table
+    elif row.number <= LONG:  # beyond that, the old one is needed to read the table
         columns = {
             "checkpoint": match.save(),
             "checkpoint_number": row.number,
@@ -139,8 +139,8 @@ KEEP = (
 
 
 def checkpoint_is_due(live: LiveTable, entry: Entry) -> bool:
-    """Whether a checkpoint is to be stored with an entry: the moment before it, where no undo will
-    go behind that moment once the entry is stored."""
+    """Whether to store a checkpoint with an entry: that of the moment before it, if no undo can go
+    back beyond that moment once the entry is stored."""
     match = live.match
     if not isinstance(entry, Answered) or match is None or match.decision is None:
         return False
@@ -148,6 +148,6 @@ def checkpoint_is_due(live: LiveTable, entry: Entry) -> bool:
         return False
     if not match.decision.checkpoint or match.can_undo(entry.seat):
         return False
-    # An answer that others may still take back lies before this moment, not behind it.
+    # An answer that others may still take back comes before this moment, not after it.
     together = match.decision.together
     return not any(match.can_undo(seat) for seat in range(len(live.seats))) if together else True

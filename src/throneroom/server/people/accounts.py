@@ -30,7 +30,7 @@ from throneroom.server.storage.sql import devices, facts, people, seats, tables,
 COOKIE = "throneroom"
 PASSWORD_LENGTH = range(6, 129)
 HASHING = 2
-"""Passwords hashed at the same time: each takes 64 MB and a core."""
+"""Passwords that are hashed at the same time; each takes 64 MB and a core."""
 FORGOTTEN_AFTER = 180 * 24 * 3600.0
 """Seconds after which guests without a table are deleted."""
 
@@ -57,16 +57,16 @@ class People:
     # Cookies
 
     async def cookie(self, person: Person) -> str:
-        """Signed, and another one for each device. It holds good until the password changes: that
-        lets go of every other device."""
+        """A signed cookie, different for each device. It is valid until the password changes, which
+        signs out every other device."""
         async with self._database.reading() as connection:
             query = select(people.c.password).where(people.c.id == person.id)
             password = (await connection.execute(query)).scalar()
         return str(self._signer.dumps([person.id, _stamp(password), secrets.token_hex(4)]))
 
     def named_in(self, cookie: str | None) -> str | None:
-        """The person that a cookie of ours names, without a look at the storage: it may have ended
-        since."""
+        """The person that a cookie of ours names, without a look at the storage; the cookie may
+        have ended since."""
         if not cookie or len(cookie) > 512:
             return None
         try:
@@ -145,13 +145,13 @@ class People:
         return msgspec.structs.replace(person, protected=True)
 
     async def enter(self, name: str, password: str) -> Person:
-        """With a protected name and its password."""
+        """Signs in with a protected name and its password."""
         query = select(people, banned()).where(
             people.c.name_key == likeness(name[:200]), people.c.password.is_not(None)
         )
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).first()
-        # An unknown name takes as long as a wrong password.
+        # Checking an unknown name takes as long as checking a wrong password.
         hashed = row.password if row else await self._dummy()
         try:
             await self._hash(self._hasher.verify, hashed, password[:129])
@@ -176,7 +176,7 @@ class People:
     # Tokens of bots
 
     async def new_token(self, person: Person) -> str:
-        """Shown once; only its hash is kept."""
+        """A new token. It is shown once, and only its hash is stored."""
         token = secrets.token_urlsafe(32)
         async with self._database.writing() as connection:
             await only_one_at_a_time(connection, person.id)
@@ -222,11 +222,11 @@ class People:
 
 
 BAN = "ban-"
-"""The name of a fact about a person who may not come any more begins with this."""
+"""The prefix of the name of a fact that bans a person."""
 
 
 def banned() -> Label[bool]:
-    """A column: whether the person may not come any more."""
+    """A column: whether the person is banned."""
     return exists().where(facts.c.name == BAN + people.c.id).label("banned")
 
 
@@ -253,7 +253,7 @@ async def refuse_protected(connection: AsyncConnection, key: str, but: str = "")
 
 
 async def _free_name(connection: AsyncConnection, key: str, owner: str) -> None:
-    """Guests who happen to have a name that is now protected get another."""
+    """Renames guests whose name is now protected by somebody else."""
     query = select(people.c.id).where(
         people.c.name_key == key, people.c.password.is_(None), people.c.id != owner
     )
@@ -265,14 +265,14 @@ async def _free_name(connection: AsyncConnection, key: str, owner: str) -> None:
 
 
 async def end_devices(connection: AsyncConnection, person: str, but: str = "") -> None:
-    """The devices of a person are not called any more, except those of one session."""
+    """Stops notifications to a person's devices, except those of one session."""
     await connection.execute(
         delete(devices).where(devices.c.person == person, devices.c.session != but)
     )
 
 
 async def only_one_at_a_time(connection: AsyncConnection, person: str) -> None:
-    """Two requests of one person can't both be the last that a limit allows."""
+    """Locks a person, so that two requests can't both be the last that a limit allows."""
     await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
 
 
@@ -285,7 +285,7 @@ def fingerprint(token: str) -> str:
 
 
 async def secret(database: Database) -> str:
-    """The key that signs cookies: made once, the same for all processes on one database."""
+    """The key that signs cookies, created once and shared by all processes on one database."""
     dialect = postgresql if database.is_postgres else sqlite
     new = dialect.insert(facts).values(name="secret", value=secrets.token_hex(32))
     async with database.writing() as connection:

@@ -1,4 +1,4 @@
-"""Names of people: what is allowed, and which names look the same."""
+"""Names of people: which are allowed, and which look the same."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\ufe00-\ufe0f
 """Invisible characters that Unicode counts among letters, marks or symbols."""
 
 MARKS = 2
-"""Accents allowed on one letter. More would cover the lines above."""
+"""Accents allowed on one letter; more of them would cover the lines above."""
 
 TWINS = str.maketrans(
     {
@@ -26,7 +26,7 @@ TWINS = str.maketrans(
 
 
 def clean(text: str) -> str:
-    """One line of visible characters."""
+    """The text as one line of visible characters."""
     text = unicodedata.normalize("NFC", INVISIBLE.sub("", text))
     shown: list[str] = []
     marks = 0

@@ -17,24 +17,25 @@ Name = Annotated[str, Meta(max_length=64)]
 
 
 class Notes(msgspec.Struct, frozen=True):
-    """What a person has read of one game's notes."""
+    """The notes of one game that a person has read."""
 
     table: Name
-    """The first table at which they played it: notes are shown there and nowhere else."""
+    """The first table at which they played the game; only there are notes shown."""
     read: Annotated[list[Name], Meta(max_length=MOST_NOTES)] = []
     off: bool = False
     """Whether they want no more of them."""
 
 
 async def read_notes(database: Database, person: Person) -> dict[str, Notes]:
-    """By game."""
+    """The notes that a person has read, by game."""
     async with database.reading() as connection:
         query = select(people.c.notes).where(people.c.id == person.id)
         return msgspec.convert((await connection.execute(query)).scalar() or {}, dict[str, Notes])
 
 
 async def write_notes(database: Database, person: Person, game: str, notes: Notes) -> None:
-    """What was read on one device stays read on all: two devices only ever add."""
+    """Adds to the notes that a person has read. What was read on one device stays read on all,
+    because devices only ever add."""
     async with database.writing() as connection:
         query = select(people.c.notes).where(people.c.id == person.id).with_for_update()
         stored: dict[str, Any] = (await connection.execute(query)).scalar() or {}

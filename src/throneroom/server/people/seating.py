@@ -1,4 +1,4 @@
-"""What the seats of a table are called, for everything that shows or stores a name."""
+"""Names of the seats of a table, for everything that shows or stores a name."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Called:
     name: str | None
-    """None at an open seat."""
+    """The name; None for an open seat."""
     names: dict[str, str]
-    """The same by language, where it depends on it."""
+    """The names by language, for languages in which they may differ from `name`."""
 
 
 def all_called(slug: str, seats: Sequence[SeatRow], *, shown: bool = False) -> list[Called]:
-    """What each seat is called, each differently in every language. People keep their names before
-    bots do. In a finished game that is `shown`, nobody knows who was a bot: names of bots are told
-    in every language."""
-    game = registry.games().get(slug)  # a table may outlive its game
+    """The name of each seat, unique in every language. People get their names before bots do. In a
+    finished game that is `shown` from a file, the seats do not say which players were bots, so
+    every name that a bot may have is translated."""
+    game = registry.games().get(slug)  # a table may outlast its game
     order = sorted(
         (seat for seat in seats if seat.kind != "open"), key=lambda seat: seat.kind == "bot"
     )
@@ -57,7 +57,7 @@ def _in_language(game: AnyGame | None, seat: SeatRow, language: str, shown: bool
     if seat.kind == "bot" and seat.bot is not None and game is not None:
         if (
             seat.name is None or seat.name == seat.bot
-        ):  # all names are taken, or it is older than they are
+        ):  # all names are taken, or the seat is older than bots' names
             return kind_of_bot(game, seat.bot, language)
         return in_language(game, seat.name, language)
     return seat.name or seat.bot or "?"
@@ -66,7 +66,7 @@ def _in_language(game: AnyGame | None, seat: SeatRow, language: str, shown: bool
 def name_bots(
     game: AnyGame, new: Sequence[SeatRow], table: str, others: Sequence[SeatRow] = ()
 ) -> list[SeatRow]:
-    """The same seats; each bot that is new at the table has a name of its own."""
+    """The same seats, with a name of its own for each bot that is new at the table."""
     taken = [seat.name for seat in [*new, *others] if seat.name]
     unnamed = [seat for seat in new if seat.kind == "bot" and not seat.name]
     names = names_for(game, [seat.bot or "" for seat in unnamed], taken, likeness, table)

@@ -1,4 +1,4 @@
-"""Bots at tables. They think in other processes, so that no thought delays a table."""
+"""Bots at tables. They think in other processes, so that thinking never delays a table."""
 
 from __future__ import annotations
 
@@ -32,12 +32,13 @@ RETRY_SECONDS = 1.0
 
 @dataclass(slots=True, eq=False)
 class Driving:
-    """A table whose bots are being played."""
+    """A table whose bots this process plays."""
 
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set where this process answers for the bots. Otherwise another one has some time to."""
+    """Set once this process answers for the bots without waiting; until then another process has
+    some time to do it."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when something has happened at the table."""
+    """Set when something happens at the table."""
     task: asyncio.Task[None] | None = None
 
     @property
@@ -78,7 +79,7 @@ class BotRoom:
 
     def consider(self, live: LiveTable, *, mine: bool) -> None:
         """Lets a bot answer if one is asked. After a change by another process (not `mine`), that
-        process is given some time to go on."""
+        process first has some time to continue."""
         if self._closed or not self._asked(live):
             return
         driving = self._driving.get(live.id)
@@ -126,7 +127,7 @@ class BotRoom:
                 *[self._answer(live, one, driving.news) for one in asked], return_exceptions=True
             )
             for error in done:
-                if isinstance(error, Overtaken):  # another process is at it
+                if isinstance(error, Overtaken):  # another process is doing this
                     hurry.clear()
                 elif isinstance(error, Refusal):
                     await asyncio.sleep(RETRY_SECONDS)
@@ -134,7 +135,7 @@ class BotRoom:
                     raise error
 
     async def _react(self, live: LiveTable, asked: Asked, news: asyncio.Event) -> None:
-        """Answers a reaction when its pause is over, unless something else happens first."""
+        """Answers a reaction after its pause, unless something else happens first."""
         reactions, seat = self._hall.reactions, asked.decision.seat
         with suppress(TimeoutError):
             await asyncio.wait_for(news.wait(), reactions.seconds_left(live, asked.decision))
@@ -159,7 +160,7 @@ class BotRoom:
                 try:
                     await self._hall.play(now, Answered(seat, decision.kind, keys))
                     return
-                except Overtaken:  # perhaps only by others who are asked at the same time
+                except Overtaken:  # perhaps only by others asked at the same time
                     is_overtaken = True
                     await self._hall.catch_up(now)
             if is_overtaken:
@@ -168,7 +169,7 @@ class BotRoom:
     async def _think(
         self, live: LiveTable, saved: dict[str, Any], seat: Seat, bot: str
     ) -> str | list[str] | None:
-        """A bot's answer. None if the bot is broken."""
+        """A bot's answer; None if the bot fails."""
         began = time.perf_counter()
         turn, spent = live.spent_in_turn(seat)
         seed = f"{live.secret} {live.numbering.asked[seat]} {seat}"
@@ -193,13 +194,14 @@ class BotRoom:
 
 
 def search_limit(game: AnyGame, bot: str) -> Limit | None:
-    """The thinking time of a searching bot; None for one that takes what it takes."""
+    """The thinking time of a searching bot; None for other bots, which take as long as they
+    need."""
     seconds = None if bot in game.bots() else SECONDS.get(bot)
     return Limit(seconds) if seconds is not None else None
 
 
 def _anything(decision: Decision) -> str | list[str]:
-    """The first answer there is: a table is never stuck because a bot is broken."""
+    """The first possible answer, so that a failing bot never blocks a table."""
     return decision.keys[0] if decision.is_single else decision.keys[: decision.lo]
 
 
@@ -207,7 +209,7 @@ def _anything(decision: Decision) -> str | list[str]:
 
 
 def wake() -> None:
-    """Loads the games, so that the first bot's answer does not wait for it."""
+    """Loads the games, so that the first bot's answer need not wait for it."""
     registry.games()
 
 

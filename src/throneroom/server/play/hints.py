@@ -1,4 +1,4 @@
-"""Hints at tables. Their tries are shared out to all processes that have nothing else to do."""
+"""Hints at tables. Their tries are spread over all processes that have nothing else to do."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ if TYPE_CHECKING:
     from throneroom.server.hall.live_table import LiveTable
 
 PARTS = 32
-"""Parts of a hint: each is short, so that a bot's turn waits for none of them long."""
+"""The number of parts of a hint. Each is short, so that no bot's turn waits long for one."""
 KNOWN = 500
-"""Hints that are kept for those who ask again."""
+"""The number of hints kept for repeated requests."""
 
 
 class Progress(NamedTuple):
-    """How far a hint has come, in tries."""
+    """The progress of a hint, in tries."""
 
     done: int
     of: int
     is_close: bool
-    """Whether the best two are tried further."""
+    """Whether the two best answers are being tried further."""
 
 
 Tell: TypeAlias = Callable[[Progress], None]
 
 
 class Problem(NamedTuple):
-    """A decision to be thought about, for other processes."""
+    """A decision to think about, for other processes."""
 
     game: str
     saved: dict[str, Any]
@@ -59,19 +59,19 @@ class HintRoom:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._known: dict[int, Hint] = {}
-        """By what the asking seat saw."""
+        """The known hints, by a hash of what the asking seat saw."""
 
     def ask(
         self, live: LiveTable, seat: Seat, person: str, tell: Tell
     ) -> Callable[[], Coroutine[Any, Any, Hint]]:
-        """What finds a hint for the decision that is pending now; the caller holds the table's
-        lock. It raises `Refusal` where somebody asks for too many."""
+        """A function that finds a hint for the decision that is pending now; the caller holds the
+        table's lock. Raises `Refusal` where somebody asks for too many."""
         assert live.match is not None
         position = Problem(live.row.game, live.match.save(), seat)
         return partial(self._think, person, position, seed_of(live.match, seat), tell)
 
     async def _think(self, person: str, position: Problem, seed: int, tell: Tell) -> Hint:
-        """A position that looks the same as before is not thought about again."""
+        """Finds a hint, unless one for a position that looks the same is known."""
         if (known := self._known.get(seed)) is not None:
             return known
         queue = self._hall.scheduler
@@ -105,7 +105,7 @@ class HintRoom:
             return found
 
         while True:
-            # More than planned are made in the play-off alone.
+            # Only the play-off makes more tries than planned.
             is_close = done + len(tries) > opened.tries
             of = opened.tries + is_close * int(OVERTIME * opened.tries)
             shares = shared(game, saved, opened.opening, tries, part)

@@ -1,5 +1,5 @@
-"""Plans for a kingdom of Dominion. They compete in the background, a generation at a time, and only
-while somebody watches."""
+"""Plans for a kingdom of Dominion. They compete in the background, one generation at a time, and
+only while somebody watches."""
 
 from __future__ import annotations
 
@@ -41,26 +41,26 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 PLACE = "plan.toml"
-"""What somebody's own plan is called in a sentence about it."""
+"""The name of a person's own plan in messages about it."""
 
 
 class PlanTold(msgspec.Struct, frozen=True):
-    """A plan for people and for tables."""
+    """A plan, as text and as a bot."""
 
     cards: list[str]
-    """The cards of the kingdom that it buys, the most wanted first."""
+    """The kingdom cards that it buys, the most wanted first."""
     buys: list[str]
-    """What it buys in words, the most wanted first."""
+    """Its purchases in words, the most wanted first."""
     rest: list[str]
-    """What else it does, in words."""
+    """Its other rules, in words."""
     bot: str
-    """The plan as a bot that sits down at a table."""
+    """The plan as a bot for a seat at a table."""
     toml: str
-    """The plan as a file."""
+    """The plan as a TOML file."""
 
 
 class Share(msgspec.Struct, frozen=True):
-    """Of games that are won, with its 95 % interval."""
+    """The share of games won, with its 95 % interval."""
 
     win_rate: float
     low: float
@@ -68,36 +68,36 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class OpeningTold(msgspec.Struct, frozen=True):
-    """What is bought on the first two turns."""
+    """The purchases of the first two turns."""
 
     coins: list[int]
-    """On these turns."""
+    """The coins on each of these turns."""
     part: float
-    """Of all games, the part that begins so."""
+    """The share of all games that begin like this."""
     buys: list[str]
-    """The two cards; empty where nothing is bought."""
+    """The two cards bought; empty for a turn without a purchase."""
     own: bool
-    """Whether this is what the plan does."""
+    """Whether the plan opens like this."""
     wins: Share
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """What is known about the best plan when a search is over."""
+    """Facts about the best plan when a search is over."""
 
     openings: list[OpeningTold]
     counter: PlanTold
     counter_wins: Share
-    """Against the plan."""
+    """The share of games that the counter-plan wins against the plan."""
     counter_says: str
-    """What the counter-plan wins, in words."""
+    """The result of the counter-plan, in words."""
     first_seat: Share
-    """How often whoever begins wins when all play the plan."""
+    """The share of games that the first player wins when all play the plan."""
     turns: float
-    """Turns of each player in such a game."""
+    """The number of turns per player in such a game."""
 
 
 class LabStanding(msgspec.Struct, frozen=True, kw_only=True):
-    """How a search for plans stands. It goes on while you ask, about once a second."""
+    """The state of a search for plans, which goes on while you ask about once a second."""
 
     kingdom: list[str]
     players: int
@@ -106,26 +106,26 @@ class LabStanding(msgspec.Struct, frozen=True, kw_only=True):
     """"telling": the search is over, and its result is being measured."""
     paused: bool
     compiled: bool
-    """Whether games are compiled; without that they are some hundred times fewer."""
+    """Whether games are compiled; otherwise some hundred times fewer are played."""
     generation: int
     generations: int | None
-    """An estimate of how many there will be."""
+    """An estimate of the number of generations in the end."""
     progress: float
-    """From 0 to 1."""
+    """The progress, from 0 to 1."""
     games: int
     per_second: int | None
     seconds_left: int | None
     held: int
-    """Generations for which the leader has led."""
+    """The number of generations for which the leader has led."""
     leader: PlanTold | None
     ranking: list[Ranked]
     plans: int
-    """Plans and bots that take part, ranked or not."""
+    """The number of plans and bots that take part, ranked or not."""
     shown: list[int]
-    """The generations of `growth`."""
+    """The generations shown in `growth`."""
     growth: list[Grown]
     own: str
-    """Your own plan, as you wrote it; empty where there is none."""
+    """Your own plan, as you wrote it; empty if you have none."""
     ended: Ended | None
 
 
@@ -134,11 +134,11 @@ class Begin(NamedTuple):
     players: int
     seed: int
     more: tuple[Recipe, ...] = ()
-    """Plans that take part from the start: the best one of the search before."""
+    """Plans that take part from the start: the best one of the previous search."""
 
 
 class Part(NamedTuple):
-    """What a process gives back."""
+    """The result of a process."""
 
     state: bytes
     standing: Standing
@@ -147,7 +147,7 @@ class Part(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Watched:
-    """A search that somebody watches."""
+    """A search that a person watches."""
 
     person: str
     begin: Begin
@@ -156,18 +156,18 @@ class Watched:
     """The contest, pickled."""
     standing: Standing | None = None
     worked: float = 0.0
-    """Seconds for which it has been worked at."""
+    """Seconds of work so far."""
     telling_since: float | None = None
-    """`worked` when the search was over."""
+    """The value of `worked` when the search was over."""
     own: Recipe | None = None
     own_text: str = ""
     is_own_new: bool = False
-    """Whether one's own plan has not been ranked yet."""
+    """Whether the person's own plan has not been ranked yet."""
     wanted: float = field(default_factory=time.monotonic)
     paused: bool = False
     task: asyncio.Task[None] | None = None
     failed: float | None = None
-    """When it failed."""
+    """The time at which it failed."""
 
     @property
     def is_wanted(self) -> bool:
@@ -191,7 +191,8 @@ class Watched:
         return self.standing is not None and self.standing.found is not None
 
     def go_on_from(self, before: Watched) -> None:
-        """The best plan of an earlier search for the same, and one's own, take part again."""
+        """Continues an earlier search for the same kingdom: its best plan and the person's own plan
+        take part again."""
         if before.begin[:2] != self.begin[:2]:
             return
         if before.standing is not None:
@@ -252,7 +253,7 @@ class Watched:
         return max(1, round(60 * self.minutes - self.worked))
 
     def _generations(self) -> int | None:
-        """As many as there will be at the speed so far."""
+        """The number of generations in the end, at the speed so far."""
         if self.standing is None or not self.worked:
             return None
         if self.is_late:
@@ -265,7 +266,7 @@ class LabRoom:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._watched: dict[str, Watched] = {}
-        """By person."""
+        """The searches, by person."""
 
     async def close(self) -> None:
         tasks = [one.task for one in self._watched.values() if one.task is not None]
@@ -276,8 +277,8 @@ class LabRoom:
     def start(
         self, person: str, kingdom: str | Sequence[str], players: int, minutes: float
     ) -> Watched:
-        """A new search in place of the one that this person has; for the same kingdom it begins
-        with what that one has found. Raises `Refusal`."""
+        """A new search, which replaces the person's last one; for the same kingdom it starts with
+        the best plan found there. Raises `Refusal`."""
         begin = read_kingdom(kingdom, players)
         most = self._hall.settings.limits.lab_minutes
         if not 0 < minutes <= most:
@@ -302,7 +303,7 @@ class LabRoom:
         return person in self._watched
 
     def ask(self, person: str) -> Watched:
-        """The search of a person, which goes on while they ask. Raises `Refusal`."""
+        """A person's search, which goes on while they ask. Raises `Refusal`."""
         watched = self._of(person)
         if watched.failed is not None and time.monotonic() - watched.failed < PAUSE:
             raise Refusal(
@@ -320,7 +321,7 @@ class LabRoom:
         return self.ask(person)
 
     def enter(self, person: str, text: str) -> Watched:
-        """Somebody's own plan, as TOML, takes part in the ranking; with no text, none does. Raises
+        """Enters a person's own plan, as TOML, in the ranking; an empty text removes it. Raises
         `Refusal`."""
         watched = self._of(person)
         try:
@@ -337,7 +338,7 @@ class LabRoom:
         return watched
 
     def _make_room(self) -> None:
-        """Drops searches that rest or have ended. Raises `Refusal` where there are too many."""
+        """Drops searches that are paused or over. Raises `Refusal` where there are too many."""
         most = self._hall.settings.limits.labs
         everybody = sorted(self._watched.values(), key=lambda one: one.wanted)
         idle = [one for one in everybody if not (one.is_wanted and one.has_work)]
@@ -415,7 +416,7 @@ def _ended(now: Standing, voice: Voice) -> Ended | None:
 
 
 def _with_names(found: Found, voice: Voice) -> Found:
-    """Bots are called as people know them."""
+    """The result with the names of bots as people know them."""
     against = [
         replace(rate, name=kind_of_bot(DOMINION, rate.name, voice.language))
         for rate in found.counter_against
@@ -436,7 +437,7 @@ def _voice(language: str) -> Voice:
 
 
 def go_on(state: bytes | None, begin: Begin, own: Recipe | None, late: bool) -> Part:
-    """The next part of a contest. Its pickle comes from another process of this server."""
+    """Works on a contest for a while. Its pickle comes from another process of this server."""
     began = time.perf_counter()
     contest: Contest = Contest(*begin) if state is None else pickle.loads(state)
     contest.enter(own)

@@ -1,4 +1,4 @@
-"""Reading whole games: imports, and pages of a long log. Long ones are read in other processes, so
+"""Reads whole games: imports, and pages of a long log. Long games are read in other processes, so
 that no table waits for them."""
 
 from __future__ import annotations
@@ -31,27 +31,28 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SHORT = 500
-"""Answers up to which a game is read in a thread of this process: sooner than a process starts."""
+"""The most answers of a game that is read in a thread of this process, which is faster than to
+start a process."""
 PAGE = 500
-"""Events of one page."""
+"""The number of events on a page."""
 CHECKPOINT_EVERY = 50
-"""Entries between two checkpoints that are tried."""
+"""The number of entries between two checkpoints that are tried."""
 LATEST = 400
-"""Entries before the end of a game that are searched for a checkpoint."""
+"""The number of last entries of a game among which a checkpoint is searched."""
 
 
 class Read(NamedTuple):
-    """A record that today's rules replay."""
+    """A record that replays under today's rules."""
 
     options: dict[str, Any]
     is_over: bool
 
 
 class Ahead(NamedTuple):
-    """What the entries of a new table lead to."""
+    """The state to which the entries of a new table lead."""
 
     changes: dict[str, Any]
-    """The columns of the row, where the game is over."""
+    """The changed columns of the row, if the game is over."""
     checkpoint: Checkpoint | None
 
 
@@ -64,7 +65,8 @@ class LogPage(msgspec.Struct, frozen=True):
 
 
 async def look(hall: Hall, person: str, length: int, function: Callable[..., T], *args: Any) -> T:
-    """Reads a game of this length. Raises `Refusal` where it takes too long."""
+    """Calls a function that reads a game of this length. Raises `Refusal` where it takes too
+    long."""
     if length <= SHORT:
         return await asyncio.to_thread(function, *args)
     seconds = hall.settings.look_seconds
@@ -85,7 +87,7 @@ def must_be_short_enough(hall: Hall, answers: int) -> None:
         )
 
 
-# In the processes. What is raised there must find its way back.
+# In the processes. Errors raised there must survive the way back.
 
 
 def read_record(record: Record) -> Read:
@@ -97,7 +99,8 @@ def read_record(record: Record) -> Read:
 
 
 def look_ahead(row: TableRow, names: list[str], entries: Sequence[Entry]) -> Ahead:
-    """Where entries lead to, and the last moment among them that a game can go on from."""
+    """Replays entries, and finds the last moment among them from which the game can be
+    continued."""
     begin = Beginning(registry.game(row.game), row.options, int(row.seed), names)
     checkpoint: Checkpoint | None = None
     step: Step | None = None
@@ -116,7 +119,7 @@ def look_ahead(row: TableRow, names: list[str], entries: Sequence[Entry]) -> Ahe
 def page_of_log(
     row: TableRow, names: list[str], entries: Sequence[Entry], seat: Seat | None, before: int
 ) -> LogPage:
-    """The events before a number, as a seat has seen them."""
+    """The events before a number, as a seat saw them."""
     begin = Beginning(registry.game(row.game), row.options, int(row.seed), names)
     match = replayed(begin, entries, as_far_as_it_goes=True).match
     seen = match.seen(seat)[:before]

@@ -1,5 +1,5 @@
-"""Reviews of finished games. They are worked out in the background, one decision at a time, and
-only while a client waits."""
+"""Reviews of finished games. They are computed in the background, one decision at a time, and only
+while a client waits."""
 
 from __future__ import annotations
 
@@ -32,33 +32,33 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 METHOD = 3
-"""The version of the method. A new one makes stored reviews obsolete."""
+"""The version of the method. Stored reviews of older versions are obsolete."""
 PATIENCE = 15.0
 """Seconds without a request after which no client counts as waiting."""
 ENOUGH_TO_TELL = 3
-"""Decisions after which the time that is left can be estimated."""
+"""The number of decisions after which the remaining time can be estimated."""
 MOST = 8
-"""The number of reviews that may be in progress."""
+"""The most reviews in progress."""
 LONGER = 10
-"""How much longer than a bot's answer a decision may take, since reviews leave the processors to
-everything else: a multiple."""
+"""A factor: a decision may take this many times as long as a bot's answer, since reviews run only
+when the processors have nothing else to do."""
 PAUSE = 60.0
-"""Seconds after which a review that failed goes on where it was."""
+"""Seconds after which a failed review continues where it stopped."""
 
 
 class Reviewed(msgspec.Struct, frozen=True):
-    """A review as far as it has got."""
+    """A review, as much of it as is known so far."""
 
     done: int
-    """The number of decisions that need no further look."""
+    """The number of decisions that are fully examined."""
     of: int
-    """The number of decisions to examine; it stays the same."""
+    """The number of decisions to examine; it never changes."""
     whole: bool
-    """Whether the review is complete; otherwise ask again in a second."""
+    """Whether the review is complete; if not, ask again in a second."""
     seconds_left: int | None
     """An estimate of the time until it is complete."""
     review: Review
-    """As far as it has got: costly decisions may still turn out harmless."""
+    """The review so far: costly decisions may still turn out harmless."""
 
 
 @dataclass(slots=True, eq=False)
@@ -67,17 +67,18 @@ class Looking:
 
     decided: list[Decided]
     person: str
-    """Who asked for it first."""
+    """The person who asked for it first."""
     deep: bool = False
     wanted: float = 0.0
     worked: float = 0.0
-    """Seconds for which it has been worked at."""
+    """Seconds of work so far."""
     examined: dict[int, Examined] = field(default_factory=dict)
     judged: dict[int, Costly | None] = field(default_factory=dict)
-    """Second examinations of decisions that seemed costly. Both are by number of the decision."""
+    """Second examinations of decisions that seemed costly. This and `examined` are by number of the
+    decision."""
     task: asyncio.Task[None] | None = None
     failed: float | None = None
-    """When it failed."""
+    """The time at which it failed."""
 
     @property
     def is_wanted(self) -> bool:
@@ -100,7 +101,7 @@ class Looking:
         return Reviewed(done, of, False, self._seconds_left(), review)
 
     def costly(self) -> list[Costly]:
-        """What is known to be costly, and what seems to be."""
+        """The decisions that are known to be costly, and those that seem so."""
         sure = [one for one in self.judged.values() if one is not None]
         seeming = [
             one.costly
@@ -110,7 +111,7 @@ class Looking:
         return sure + seeming
 
     def _seconds_left(self) -> int | None:
-        """As long as the tries that are left will take at the speed so far."""
+        """Seconds that the remaining tries will take at the speed so far."""
         if len(self.examined) < ENOUGH_TO_TELL:
             return None
         tries = {one.number: one for one in self.decided}
@@ -140,13 +141,13 @@ class ReviewRoom:
 
     @property
     def goes_on(self) -> bool:
-        """Whether a review is being worked out."""
+        """Whether a review is being computed."""
         return any(looking.goes_on for looking in self._looking.values())
 
     async def ask(
         self, live: LiveTable, begin: Beginning, person: str, *, deep: bool = False
     ) -> Reviewed:
-        """The review of a finished game so far. It goes on as long as clients ask. A deep one
+        """The review of a finished game so far. Work on it goes on while clients ask. A deep review
         replaces the quick one."""
         version = f"{live.game.rules_version}.{METHOD}"
         looking = self._looking.get(live.id)
@@ -217,7 +218,7 @@ class ReviewRoom:
         jobs: dict[int, tuple[Any, ...]],
         found: dict[int, T],
     ) -> bool:
-        """Does the missing jobs while a client waits. Whether all are done now."""
+        """Does the missing jobs while a client waits. Returns whether all are done now."""
         todo = iter([(number, job) for number, job in jobs.items() if number not in found])
         seconds = LONGER * self._hall.settings.bot_seconds
 
@@ -253,11 +254,11 @@ class ReviewRoom:
                 await connection.execute(delete(reviews).where(reviews.c.table == table))
                 await connection.execute(insert(reviews).values(**values))
         except IntegrityError:
-            return  # another process was quicker, and found the same
+            return  # another process was faster, with the same result
 
 
 def people(live: LiveTable) -> set[Seat]:
-    """The seats to judge: those of people, or all where only bots played."""
+    """The seats to judge: those of people, or all if only bots played."""
     seats = {seat.seat for seat in live.seats if seat.kind == "person"}
     return seats or set(range(len(live.seats)))
 
@@ -265,7 +266,8 @@ def people(live: LiveTable) -> set[Seat]:
 def all_decided(
     begin: Beginning, entries: Sequence[Entry], judged: set[Seat], deep: bool
 ) -> list[Decided]:
-    """The decisions of a table without undone ones, as far as today's rules replay them."""
+    """The decisions of a table, without undone ones, up to the first that does not replay under
+    today's rules."""
     held = set(numbers_that_hold(entries))
 
     def answers() -> Iterator[tuple[int, Match, Answer]]:

@@ -1,4 +1,4 @@
-"""The order in which the processes work: who goes first, and for how long they may think."""
+"""The order of work in the processes: which jobs go first, and how long they may think."""
 
 from __future__ import annotations
 
@@ -18,46 +18,46 @@ from throneroom.server.refusal import Refusal
 T = TypeVar("T")
 
 LEAST_SECONDS = 0.05
-"""Thinking time below which no search goes, however many wait."""
+"""The shortest thinking time of a search, in seconds, however many wait."""
 
 
 FORGETTING = 0.99
-"""The part of a crowd that is still reckoned with at the next search."""
+"""The factor by which the remembered size of a crowd falls with each search."""
 
 
 class Rank(IntEnum):
-    """Sorts of work, the first before all others."""
+    """Kinds of work, the most urgent first."""
 
     TURN = 0
     """A bot's turn that people wait for."""
     HINT = 1
     LOOK = 2
-    """Reading a whole record: an import, a page of an old log."""
+    """A whole record is read: an import, a page of an old log."""
     ALONE = 3
     """A bot's turn where only bots play."""
     REVIEW = 4
-    """In the background, in processes of its own."""
+    """Work in the background, in processes of its own."""
 
 
 def capacity(processes: int, seconds: float) -> tuple[int, int]:
-    """How many searches of different people have all their seconds at the same time, and how many
-    are done within twice as long when each has less."""
+    """The number of searches of different people that can have all their seconds at the same time,
+    and the number that finish within twice as long when each has less."""
     return processes, int(processes * seconds / LEAST_SECONDS)
 
 
 class Room(NamedTuple):
-    """How much of one rank may wait or be worked at."""
+    """The most jobs of one rank that may wait or run."""
 
     of_person: int
     in_all: int
 
 
 class Finding(NamedTuple):
-    """The result of a search, and what it was given."""
+    """The result of a search, and the time that it had."""
 
     result: Any
     share: float
-    """The part of the wanted seconds that it had; 1.0 unless the processes are busy."""
+    """The share of the wanted seconds that it had; 1.0 unless the processes are busy."""
 
 
 class Processes(Protocol):
@@ -74,13 +74,13 @@ class Processes(Protocol):
 class Job:
     rank: Rank
     person: str
-    """Who it is for; all who wait in a rank have equal shares."""
+    """The person it is for; all people who wait in a rank have equal shares."""
     function: Callable[..., Any]
     args: tuple[Any, ...]
     wanted: float | None
-    """Seconds that a search may think; None for other jobs."""
+    """The thinking time that a search wants, in seconds; None for other jobs."""
     seconds: float | None
-    """Seconds after which it counts as hung, where they are not the pool's."""
+    """Seconds after which it counts as hung; None for the pool's usual limit."""
     done: asyncio.Future[Finding]
     counts: bool = True
     """Whether it takes a place of its own (`Scheduler.place`)."""
@@ -90,10 +90,10 @@ class Job:
 class Scheduler:
     """Hands jobs to the processes, never more at once than there are processes.
 
-    A rank goes before the next one; within a rank everybody has an equal share, however much they
-    ask for. Where there are several processes, one of them is for bots' turns only, and for short
-    parts of other work while no turn waits. Searches get
-    less time when many wait, so that all are weaker before anybody waits long.
+    Jobs of one rank go before those of the next; within a rank everybody has an equal share,
+    however much they ask for. Where there are several processes, one of them is reserved for bots'
+    turns, and for short parts of other work while no turn waits. When many wait, searches get less
+    time, so that all bots play worse before anybody waits long.
     """
 
     def __init__(
@@ -110,10 +110,10 @@ class Scheduler:
         self._searches: Counter[tuple[Rank, str]] = Counter()
         """Searches that wait or run, by rank and person."""
         self._jobs: Counter[tuple[Rank, str]] = Counter()
-        """All places that are taken, by rank and person."""
+        """The places that are taken, by rank and person."""
         self._crowds: dict[Rank, float] = dict.fromkeys(Rank, 0.0)
         """The number of people whose searches wait or run, by rank. It falls slowly, so that the
-        last of many do not wait for long searches of those before them."""
+        last of a crowd do not wait for long searches of the others."""
         for rank in Rank:  # An operator's charts begin at zero, not with the first job.
             metrics.JOB_WAITS.labels(rank.name.lower())
             metrics.HURRIED.labels(rank.name.lower())
@@ -121,7 +121,7 @@ class Scheduler:
     # Asking for work
 
     def _check(self, rank: Rank, person: str) -> None:
-        """Raises `Refusal` where a person, or everybody together, has asked for too much."""
+        """Raises `Refusal` if a person, or everybody together, has asked for too much."""
         room = self._rooms.get(rank)
         if room is None:
             return
@@ -133,15 +133,15 @@ class Scheduler:
 
     @contextmanager
     def place(self, rank: Rank, person: str) -> Iterator[None]:
-        """A place for work that is done in many parts; these are not counted one by one. Raises
-        `Refusal` where there is none."""
+        """A place for work that is done in many parts, which are not counted one by one. Raises
+        `Refusal` if there is none."""
         self._check(rank, person)
         self._jobs[rank, person] += 1
         try:
             yield
         finally:
             self._jobs[rank, person] -= 1
-            self._jobs += Counter()  # drops what is zero
+            self._jobs += Counter()  # drops entries that are zero
 
     async def do(
         self,
@@ -152,16 +152,16 @@ class Scheduler:
         seconds: float | None = None,
         counts: bool = True,
     ) -> T:
-        """Calls a function in one of the processes when it is its turn. Raises what it raises. A
-        part of work that has its place already does not count."""
+        """Calls a function in one of the processes as soon as its turn comes. Raises what the
+        function raises. A part of work that already has a place does not count."""
         done: T = (await self._ask(rank, person, function, args, None, seconds, counts)).result
         return done
 
     async def search(
         self, rank: Rank, person: str, wanted: float, function: Callable[..., Any], *args: Any
     ) -> Finding:
-        """The same for a search: the last argument is the seconds it has, which are fewer than
-        `wanted` when many wait."""
+        """Calls a search, whose last argument is the seconds it may think: fewer than `wanted` when
+        many wait."""
         return await self._ask(rank, person, function, args, wanted, None)
 
     async def _ask(
@@ -188,7 +188,7 @@ class Scheduler:
             raise
 
     def _drop(self, job: Job) -> None:
-        """Forgets a job that nobody waits for any more. One that runs goes on to its end."""
+        """Forgets a job for which nobody waits any longer. A running job goes on to its end."""
         people = self._waiting[job.rank]
         jobs = people.get(job.person)
         if jobs is not None and job in jobs:
@@ -199,7 +199,7 @@ class Scheduler:
             self._go_on()
 
     def close(self) -> None:
-        """Drops everything that has not begun."""
+        """Drops all jobs that have not begun."""
         for people in self._waiting.values():
             for jobs in people.values():
                 for job in jobs:
@@ -215,24 +215,24 @@ class Scheduler:
             if not counter[key]:
                 del counter[key]
 
-    # How it is
+    # The state of affairs
 
     @property
     def is_hurried(self) -> bool:
-        """Whether searching bots have less time than their level now."""
+        """Whether searching bots now have less time than their level says."""
         return self._granted(self._people(Rank.TURN)) < 1
 
     def waiting(self, rank: Rank) -> int:
         return sum(len(jobs) for jobs in self._waiting[rank].values())
 
-    # Handing it out
+    # Handing out work
 
     def _go_on(self) -> None:
         while (job := self._next()) is not None:
             self._begin(job)
 
     def _next(self) -> Job | None:
-        """The next job that may begin now."""
+        """The next job that may begin now, if any."""
         front = [job.rank for job in self._running if job.rank is not Rank.REVIEW]
         if len(front) < self._size:
             if (job := self._take(Rank.TURN)) is not None:
@@ -247,7 +247,7 @@ class Scheduler:
         return None
 
     def _is_part_next(self, rank: Rank) -> bool:
-        """Whether the next job is a short part of some work, for which no turn waits long."""
+        """Whether the next job is a short part of other work, which no turn waits long for."""
         return any(not jobs[0].counts for jobs in [*self._waiting[rank].values()][:1])
 
     def _take(self, rank: Rank) -> Job | None:
@@ -281,7 +281,7 @@ class Scheduler:
                 background=job.rank is Rank.REVIEW,
                 seconds=job.seconds,
             )
-        except RuntimeError:  # the processes have ended
+        except RuntimeError:  # the pool of processes has ended
             self._running.discard(job)
             self._count(job, -1)
             job.done.cancel()
@@ -293,8 +293,8 @@ class Scheduler:
         return sum(its is rank for its, _ in self._searches)
 
     def _granted(self, searches: float) -> float:
-        """The part of its seconds that each of many searches has, so that all together take as long
-        as one would."""
+        """The share of its seconds that each of many searches gets, so that together they take as
+        long as one alone."""
         return min(1.0, self._size / max(1.0, searches))
 
     def _ended(self, job: Job, share: float, working: asyncio.Future[Any]) -> None:
@@ -304,7 +304,7 @@ class Scheduler:
         if error is not None:
             metrics.JOBS_FAILED.labels(job.rank.name.lower(), type(error).__name__).inc()
         if job.done.done():
-            pass  # nobody waits for it any more
+            pass  # nobody waits for it any longer
         elif working.cancelled():
             job.done.cancel()
         elif error is not None:

@@ -1,8 +1,8 @@
-"""Calling people who are not at the table: it is their turn, somebody reminds them of it, another
-game is offered, somebody proposes to stop.
+"""Notifies people who are not at the table: it is their turn, somebody reminds them of it, somebody
+offers another game or proposes to stop.
 
-Nothing waits for a call. Calls stand in a queue of limited length, are made by a few tasks, and one
-that fails is tried again once.
+Nothing waits for a notification. Notifications wait in a queue of limited length and are sent by a
+few tasks; one that fails is tried again once.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ Kind = Literal["turn", "reminder", "rematch", "stop", "abandon", "take_over"]
 CALLERS = 4
 QUEUE = 1_000
 AGAIN_SECONDS = 20.0
-"""Seconds before a call that failed is tried again."""
+"""Seconds before a failed notification is tried again."""
 KEPT_SECONDS = 3 * 24 * 3600
-"""Seconds that a push service keeps a message for a device that is off."""
+"""Seconds for which a push service keeps a message for a device that is off."""
 GONE = (404, 410)
 CONTACT = "mailto:operator@throneroom.invalid"
-"""Whom a push service may write to, where the server has no address of its own."""
+"""The contact address for push services, used if the server has no address of its own."""
 
 
 class Call(NamedTuple):
@@ -54,11 +54,11 @@ class Call(NamedTuple):
     names: dict[str, list[str]]
     """The others at the table, by language."""
     by: dict[str, str]
-    """The person who offers something, by language."""
+    """The name of the person who offers something, by language."""
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """What a browser shows."""
+    """The notification that a browser shows."""
 
     kind: Kind
     title: str
@@ -74,7 +74,7 @@ class Callers:
         self._queue: asyncio.Queue[tuple[Call, Device | None]] = asyncio.Queue(QUEUE)
         self._tasks: list[asyncio.Task[None]] = []
         self.key = ""
-        """The private key, once the server is open."""
+        """The private key, known once the server is open."""
 
     def open(self, key: str) -> None:
         self.key = key
@@ -85,17 +85,18 @@ class Callers:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    # Whom to call
+    # Whom to notify
 
     def consider(self, live: LiveTable) -> None:
-        """Calls everybody who has just come to be asked and is not at the table."""
+        """Notifies everybody whose turn to answer has just come and who is not at the table."""
         before, live.called = live.called, live.asked_people()
         for person in live.called - before:
             if not live.is_present(person):
                 self._hall.tasks.begin(self._call_if_absent(live.id, person))
 
     async def _call_if_absent(self, table: str, person: str) -> None:
-        """Waits a moment: a page may only have been loaded again."""
+        """Notifies a person who is still away after a moment: a page may only have been
+        reloaded."""
         await asyncio.sleep(self._settings.push_seconds)
         try:
             live = await self._hall.table(table)
@@ -112,8 +113,8 @@ class Callers:
         by: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Calls a person to a table, or to another with the same people; `by` is who offers
-        something there."""
+        """Notifies a person about a table, or about another one with the same people; `by` is the
+        person who offers something there."""
         called = all_called(live.row.game, live.seats)
 
         def name(seat: int, language: str) -> str:
@@ -132,7 +133,7 @@ class Callers:
         self._put(call, None)
 
     def call_others(self, live: LiveTable, kind: Kind, by: str, table: str | None = None) -> None:
-        """Calls all who sit at a table and are not there, except one."""
+        """Notifies everybody who has a seat at a table and is not there, except one person."""
         for person in {seat.person for seat in live.seats if seat.person is not None} - {by}:
             if not live.is_present(person):
                 self.call(live, person, kind, by, table)
@@ -143,7 +144,7 @@ class Callers:
         except asyncio.QueueFull:
             metrics.CALLS.labels("dropped").inc()
 
-    # Making calls
+    # Sending notifications
 
     async def _work(self) -> None:
         while True:
@@ -154,7 +155,7 @@ class Callers:
                 else:
                     for one in await devices_of(self._database, call.person):
                         await self._call(call, one, again=True)
-            except Refusal:  # storage does not answer
+            except Refusal:  # no answer from storage
                 metrics.CALLS.labels("dropped").inc()
             except Exception:
                 log.exception("call_failed", table=call.table)
@@ -163,7 +164,7 @@ class Callers:
         try:
             status = await self._post(call, device)
         except BadEndpoint:
-            status = 410  # an address that was allowed once
+            status = 410  # an address that used to be allowed
         except OSError:
             status = 503
         if status in GONE:
@@ -191,7 +192,7 @@ class Callers:
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT_SECONDS),
             "Urgency": "high",
-            # A later message about the same table replaces one that was not delivered yet.
+            # A later message about the same table replaces one that has not been delivered yet.
             "Topic": _topic(call.table),
         }
         return await post(endpoint, headers, body, anywhere=anywhere)

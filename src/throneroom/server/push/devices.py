@@ -1,4 +1,4 @@
-"""The devices that may be called, and the key that this server calls with."""
+"""The devices that get notifications, and the key with which this server signs them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Device(NamedTuple):
 
 
 async def push_key(database: Database) -> str:
-    """The private key: made at the first start, the same for all processes on one database."""
+    """The private key, created at the first start and shared by all processes on one database."""
     dialect = postgresql if database.is_postgres else sqlite
     new = dialect.insert(facts).values(name="push_key", value=sealing.new_private_key())
     async with database.writing() as connection:
@@ -69,7 +69,7 @@ async def remember(
     }
     async with database.writing() as connection:
         await only_one_at_a_time(connection, person.id)
-        # Whoever signs in on a device takes it over.
+        # The person who signed in last on a device gets its notifications.
         await connection.execute(delete(devices).where(devices.c.id == values["id"]))
         await connection.execute(insert(devices).values(**values))
         newest = select(devices.c.id).where(devices.c.person == person.id)
@@ -90,13 +90,13 @@ async def forget(database: Database, person: Person, endpoint: str) -> None:
 
 
 async def forget_session(database: Database, session: str) -> None:
-    """Somebody signs out."""
+    """Forgets the devices of a session that signs out."""
     async with database.writing() as connection:
         await connection.execute(delete(devices).where(devices.c.session == session))
 
 
 async def forget_gone(database: Database, id: str) -> None:
-    """The push service knows this device no longer."""
+    """Forgets a device that the push service no longer knows."""
     async with database.writing() as connection:
         await connection.execute(delete(devices).where(devices.c.id == id))
 

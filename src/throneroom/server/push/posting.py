@@ -1,8 +1,9 @@
-"""Posting to a push service, and to nothing else.
+"""Posts to push services, and to nothing else.
 
-A browser tells the server where its push service is. So whoever signs in could make the server post
-to any address; it posts only to https, and only to public addresses. The name is resolved once, and
-the connection goes to the address that was checked. Redirects are not followed.
+A browser tells the server the address of its push service. Any signed-in person could therefore
+make the server post to any address, so it posts only to https and only to public addresses. The
+name is resolved once, and the connection goes to the address that was checked. Redirects are not
+followed.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from urllib.parse import urlsplit
 
 LONGEST_ENDPOINT = 1024
 SECONDS = 15.0
-"""Seconds for one message, from looking the name up to the answer."""
+"""Seconds for one message, from the name lookup to the answer."""
 HTTPS_PORT = 443
 TRANSLATED = IPv6Network("64:ff9b::/96")
-"""IPv4 addresses, as networks without IPv4 write them."""
+"""The prefix under which IPv6-only networks write IPv4 addresses."""
 
 
 class BadEndpoint(ValueError):
@@ -32,7 +33,7 @@ class Endpoint(NamedTuple):
     host: str
     port: int
     target: str
-    """The path, with the query."""
+    """The path with the query."""
 
     @property
     def origin(self) -> str:
@@ -73,7 +74,7 @@ def is_address(host: str) -> bool:
 
 
 def is_public(host: str) -> bool:
-    """Whether an IP address is one of the public network's, also where another is hidden in it."""
+    """Whether an IP address is public, including any address that is embedded in it."""
     address: IPv4Address | IPv6Address = ip_address(host.partition("%")[0])
     if isinstance(address, IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour
@@ -87,8 +88,8 @@ def is_public(host: str) -> bool:
 async def post(
     endpoint: Endpoint, headers: Mapping[str, str], body: bytes, *, anywhere: bool = False
 ) -> int:
-    """Posts, and returns the status of the answer. Raises `OSError`, or `BadEndpoint` where the
-    name leads to an address that is not public."""
+    """Posts, and returns the status of the answer. Raises `OSError`, or `BadEndpoint` if the name
+    leads to an address that is not public."""
     try:
         async with asyncio.timeout(SECONDS):
             return await _post(endpoint, headers, body, anywhere=anywhere)

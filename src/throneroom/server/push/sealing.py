@@ -1,7 +1,8 @@
-"""Sealing a message so that only the browser it is for can read it (RFC 8291), and signing for the
-push service who sends it (VAPID, RFC 8292).
+"""Seals a message so that only its browser can read it (RFC 8291), and signs it, so that the push
+service knows the sender (VAPID, RFC 8292).
 
-The library is imported where it is needed: most servers start, and play, without a single notice.
+The library is imported where it is needed: most servers start, and play, without sending a single
+notification.
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ if TYPE_CHECKING:
 CURVE_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """The number of points of P-256: a private key is a number below it."""
 POINT_BYTES = 65
-"""An uncompressed point."""
+"""The length of an uncompressed point, in bytes."""
 AUTH_BYTES = 16
 RECORD_BYTES = 4096
 LONGEST = 3_000
-"""The bytes of a message. Push services accept 4096 of what it becomes."""
+"""The longest message, in bytes. Push services accept 4096 after it is sealed."""
 PROOF_SECONDS = 12 * 3600
-"""How long a signature holds; push services accept up to a day."""
+"""Seconds for which a signature is valid; push services accept up to a day."""
 
 
 def new_private_key() -> str:
@@ -78,7 +79,7 @@ def seal(
     browser = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), receiver)
     shared = private.exchange(ec.ECDH(), browser)
     key, nonce = content_keys(shared, receiver, sender, auth, salt)
-    sealed = AESGCM(key).encrypt(nonce, message + b"\x02", None)  # 2 ends the last record
+    sealed = AESGCM(key).encrypt(nonce, message + b"\x02", None)  # 2 marks the last record
     return salt + RECORD_BYTES.to_bytes(4, "big") + bytes([len(sender)]) + sender + sealed
 
 

@@ -1,1 +1,1 @@
-"""The database: tables, their records, what several server processes tell each other."""
+"""The database: tables, their records, and news between server processes."""

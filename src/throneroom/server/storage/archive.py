@@ -1,4 +1,4 @@
-"""Reading and writing tables."""
+"""Reads and writes tables."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from throneroom.server.storage.rows import (
 
 
 class StoredTable(NamedTuple):
-    """A table as storage has it, without its entries."""
+    """A stored table, without its entries."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -35,7 +35,7 @@ class StoredTable(NamedTuple):
 ROW = [
     column
     for column in sql.tables.c
-    if column.name not in ("checkpoint", "checkpoint_counts")  # as large as a game
+    if column.name not in ("checkpoint", "checkpoint_counts")  # as large as a whole game
 ]
 """The columns of a `TableRow`."""
 
@@ -99,8 +99,8 @@ async def read_entries(connection: AsyncConnection, id: str, since: int = 0) -> 
 
 
 async def read_checkpoint(connection: AsyncConnection, id: str) -> Saved | Checkpoint | None:
-    """The last checkpoint of a table. `Saved` where an older version wrote it, and not all that
-    belongs to it is known."""
+    """The last checkpoint of a table. It is a `Saved` if an older version wrote it, without all
+    that a `Checkpoint` needs."""
     tables = sql.tables.c
     query = select(tables.checkpoint, tables.checkpoint_number, tables.checkpoint_counts)
     found = (await connection.execute(query.where(tables.id == id))).one_or_none()
@@ -126,7 +126,7 @@ async def write_table(
     entries: Sequence[Entry],
     checkpoint: Checkpoint | None = None,
 ) -> None:
-    """Writes a new table with its seats. `entries` are given where a game is brought along."""
+    """Writes a new table with its seats, and `entries` for an imported game."""
     saved = checkpoint_columns(checkpoint) if checkpoint is not None else {}
     await connection.execute(insert(sql.tables).values(**as_values(row) | saved))
     await connection.execute(
@@ -139,7 +139,7 @@ async def write_table(
 async def write_entries(
     connection: AsyncConnection, table: str, entries: Sequence[Entry], first: int = 0
 ) -> None:
-    """Writes entries before the game starts; later the journal does."""
+    """Writes entries before the game starts; after that, the journal does."""
     now = time.time()
     await connection.execute(
         insert(sql.entries),
@@ -151,7 +151,8 @@ async def write_entries(
 
 
 async def delete_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[str]:
-    """Deletes tables with their games and chats. The tables before and after them in a series."""
+    """Deletes tables with their games and chats. Returns the tables before and after them in a
+    series."""
     columns = sql.tables.c
     beside = select(columns.id).where(columns.next.in_(ids) | columns.previous.in_(ids))
     neighbours = list((await connection.execute(beside)).scalars())
@@ -164,8 +165,8 @@ async def delete_tables(connection: AsyncConnection, ids: Sequence[str]) -> list
 
 
 async def hold(connection: AsyncConnection, id: str, status: str | None = None) -> None:
-    """Locks a table until this transaction ends: no other process seats people, starts the game or
-    writes chat. Raises `Refusal` where the table is gone, or has left that `status`."""
+    """Locks a table until this transaction ends: no other process can change seats, start the game
+    or write chat. Raises `Refusal` if the table is gone or no longer has that `status`."""
     query = select(sql.tables.c.status).where(sql.tables.c.id == id)
     found = (await connection.execute(query.with_for_update(key_share=True))).scalar()
     if found is None:

@@ -1,6 +1,8 @@
-"""Writing a batch of entries: the driver's own connection, and as few statements as there can be.
+"""Writes entries in batches, through the driver's own connection and with as few statements as
+possible.
 
-Answers are most of what a server writes. SQLAlchemy would cost more here than the database does.
+Answers are most of what a server writes, and here SQLAlchemy would cost more time than the
+database.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from throneroom.server.storage.entries import Entry
 
 
 class Stored(NamedTuple):
-    """An entry to be stored, with the changes of its table's row."""
+    """An entry to store, with the changes of its table's row."""
 
     table: str
     number: int
@@ -31,8 +33,8 @@ class Stored(NamedTuple):
 
 class Batches(Protocol):
     async def store(self, batch: list[Stored]) -> set[tuple[str, int]]:
-        """Stores entries in one transaction. Returns the tables and numbers of those that were
-        stored; the others came too late, because another entry has their number."""
+        """Stores entries in one transaction. Returns the tables and numbers of those stored; the
+        others came too late, because another entry has their number."""
 
     async def close(self) -> None: ...
 
@@ -47,7 +49,7 @@ JSON = ("asked", "outcome", "prompts", "resigned", "times")
 
 
 def as_json(value: Any) -> str:
-    """A value for a JSON column, as SQLAlchemy reads it: None is JSON's null."""
+    """A value for a JSON column, in the form that SQLAlchemy reads: None is JSON's null."""
     return msgspec.json.encode(value).decode()
 
 
@@ -61,7 +63,7 @@ def _changes(stored: Stored) -> tuple[Any, ...]:
 
 
 def _checkpoint(stored: Stored) -> tuple[Any, ...]:
-    """The columns of a checkpoint, which change now and then. None: they stay."""
+    """The columns of a checkpoint, which change now and then. None: unchanged."""
     changes = stored.changes
     if "checkpoint" not in changes:
         return (None, None, None)
@@ -73,7 +75,7 @@ def _checkpoint(stored: Stored) -> tuple[Any, ...]:
 
 
 class SqliteBatches:
-    """A connection and a thread of its own: a batch is one call there."""
+    """Batches for SQLite: a connection with a thread of its own, in which a batch is one call."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -105,7 +107,7 @@ class SqliteBatches:
                     execute(_UPDATE_CHECKPOINT, (*_checkpoint(one), one.table))
             execute("COMMIT")
         except BaseException:
-            self._drop()  # and with it what was not committed
+            self._drop()  # and with it everything uncommitted
             raise
         return stored
 
@@ -127,7 +129,8 @@ UPDATE tables SET checkpoint = ?, checkpoint_number = ?, checkpoint_counts = ? W
 
 
 class PostgresBatches:
-    """A connection of its own: a batch is one statement, which tells other processes as well."""
+    """Batches for PostgreSQL: a connection of its own, on which a batch is one statement that also
+    tells other processes."""
 
     def __init__(self, database: Database, process: str) -> None:
         self._database = database
@@ -173,7 +176,7 @@ class PostgresBatches:
 
 
 JOURNAL = "throneroom journal"
-"""What PostgreSQL's operator sees of this connection."""
+"""The name of this connection for PostgreSQL's operator."""
 
 _GIVEN = {
     "table": "text",
@@ -192,7 +195,7 @@ _GIVEN = {
     "channel": "text",
     "news": "text",
 }
-"""The columns of a batch in the order of its rows, and their types."""
+"""The columns of a batch, in the order of its rows, with their types."""
 
 _KINDS = _GIVEN.values()
 

@@ -1,8 +1,8 @@
-"""News between processes: LISTEN and NOTIFY on PostgreSQL. Each table has a channel of its own, and
-a process listens to those of the tables that it has in memory.
+"""News between processes, by LISTEN and NOTIFY on PostgreSQL. Each table has a channel of its own,
+and a process listens to the channels of the tables that it has in memory.
 
-An SQLite file has one server, but `throneroom admin` changes it as well. It leaves notices among
-the facts, and the server looks for them.
+An SQLite file has only one server, but `throneroom admin` changes it as well: it leaves notices
+among the facts, and the server looks for them.
 """
 
 from __future__ import annotations
@@ -23,38 +23,38 @@ from throneroom.server.storage.database import LISTENER, UNREACHABLE, Database
 from throneroom.server.storage.sql import facts
 
 CHANNEL = "throneroom"
-"""Where everything is told that does not concern one table."""
+"""The channel for everything that does not concern a single table."""
 NOTICE = "notice-"
-"""What the names of notices begin with; the time in nanoseconds follows."""
+"""The prefix of the names of notices; the time in nanoseconds follows."""
 NOTICE_SECONDS = 60
-"""Seconds after which a notice is old."""
+"""Seconds after which a notice is outdated."""
 LOOK_SECONDS = 1.0
 """Seconds between two looks for notices."""
 RETRY_SECONDS = 0.5
 HEARTBEAT_SECONDS = 10.0
-"""Seconds between two questions to the database on the connection that listens."""
+"""Seconds between two queries on the connection that listens."""
 ANSWER_SECONDS = 10.0
-"""Seconds that the database has to answer such a question."""
+"""Seconds that the database has to answer such a query."""
 
 log = structlog.get_logger()
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):
-    """A change of a table; or, with a person, that they are at the table or have left it. Without a
-    table, anything may have changed, or a person's sessions have ended."""
+    """A change of a table; or, with a person, that they have arrived at the table or left it.
+    Without a table, anything may have changed, or a person's sessions have ended."""
 
     process: str
     table: str
     person: str | None = None
     here: bool = True
     but: str = ""
-    """The session of that person that goes on."""
+    """The one session of that person that does not end."""
     now: str = ""
-    """What that session is called from now on. Nothing ends then."""
+    """The new name of that session; then no session ends."""
 
 
 async def leave_notice(database: Database, connection: AsyncConnection, news: News) -> None:
-    """Tells a server on the same database, whichever it is, as part of a transaction."""
+    """Tells any server on the same database, as part of a transaction."""
     if database.is_postgres:
         await announce(database, connection, news)
         return
@@ -68,7 +68,7 @@ async def leave_notice(database: Database, connection: AsyncConnection, news: Ne
 
 
 async def announce(database: Database, connection: AsyncConnection, news: News) -> None:
-    """Tells the other processes, as part of the transaction that changes something."""
+    """Tells the other processes, as part of the transaction that makes the change."""
     if database.is_postgres:
         await connection.execute(
             text("SELECT pg_notify(:channel, :notice)"),
@@ -103,14 +103,14 @@ class Bus:
         self._process = process
         self._heard = heard
         self._is_in_use = is_in_use
-        """Whether a table is in memory, or just being read."""
+        """A function that says whether a table is in memory or just being read."""
         self._tables: set[str] = set()
-        """The tables whose news are wanted."""
+        """The tables for which news is wanted."""
         self._connection: Any = None
         self._lost = asyncio.Event()
-        """Set when the connection can't be used any more."""
+        """Set when the connection can no longer be used."""
         self._using = asyncio.Lock()
-        """The connection does one thing at a time."""
+        """A lock, because the connection does one thing at a time."""
         self._task: asyncio.Task[None] | None = None
         self._pending: set[asyncio.Task[None]] = set()
         self.listening = asyncio.Event()
@@ -166,7 +166,7 @@ class Bus:
             self.listening.set()
             self._call(None)
             while not await _comes(lost, HEARTBEAT_SECONDS):
-                # A network that swallows packets cuts no connection; a query notices.
+                # If the network drops packets, the connection stays open; only a query notices.
                 async with self._using:
                     await asyncio.wait_for(connection.execute("SELECT 1"), ANSWER_SECONDS)
                 await self._forget_tables(connection)
@@ -174,8 +174,8 @@ class Bus:
             self._connection = None
 
     async def listen_to(self, table: str) -> None:
-        """Hears the news of a table from now on. While the connection is lost, this waits for the
-        next one, after which everything is read again."""
+        """Receives the news of a table from now on. While the connection is lost, this waits for
+        the next one, after which everything is read again."""
         if not self._database.is_postgres or table in self._tables:
             return
         async with self._using:
@@ -192,7 +192,7 @@ class Bus:
         """Stops listening to tables that are no longer in memory."""
         for table in [table for table in self._tables if not self._is_in_use(table)]:
             async with self._using:
-                if not self._is_in_use(table):  # it may have been asked for meanwhile
+                if not self._is_in_use(table):  # somebody may have asked for it meanwhile
                     self._tables.discard(table)
                     await connection.remove_listener(channel_of(table), self._receive)
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 
 class Claim:
-    """A lock on a file beside the database. It ends with the process, however that ends."""
+    """A lock on a file beside the database. It ends when the process ends, in whatever way."""
 
     def __init__(self, path: Path) -> None:
-        """Raises `BlockingIOError` where another process has it."""
+        """Takes the lock. Raises `BlockingIOError` if another process has it."""
         self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         if sys.platform == "win32":
             return
@@ -23,7 +23,7 @@ class Claim:
             os.close(self._file)
             if isinstance(error, BlockingIOError | PermissionError):
                 raise BlockingIOError from None
-            # A file system without locks: then nobody can be kept out.
+            # A file system without locks can't keep anybody out.
             self._file = -1
 
     def release(self) -> None:

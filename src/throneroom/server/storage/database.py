@@ -1,4 +1,4 @@
-"""The storage: SQLite beside the user's other data, or PostgreSQL for more."""
+"""The storage: SQLite beside the user's other data, or PostgreSQL for larger servers."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ log = structlog.get_logger()
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_468_721
-"""The number of the advisory lock under which one of several processes migrates."""
+"""The number of the advisory lock under which one of several processes runs migrations."""
 
 BROKEN_REFERENCE = (
     IntegrityError,
@@ -59,15 +59,15 @@ MISTAKES = (
     asyncpg.DataError,
     asyncpg.SyntaxOrAccessError,
 )
-"""What the drivers raise where a query or its data are wrong. The storage is well."""
+"""The errors of the drivers for a wrong query or wrong data. The storage is all right then."""
 CORRUPT = ("malformed", "not a database", "corrupt")
-"""Words of a damaged database. It stays so until somebody restores it."""
+"""Words in errors of a damaged database, which stays damaged until somebody restores it."""
 LISTENER = "throneroom listener"
-"""What PostgreSQL's operator sees of the connection that listens."""
+"""The name of the listening connection for PostgreSQL's operator."""
 SQLITE = {"timeout": 10}
-"""Options of the driver: it waits for another writer this many seconds."""
+"""Options of the driver: the seconds that it waits for another writer."""
 PROBE_SECONDS = 5.0
-"""Seconds for which a probe of a healthy storage holds good."""
+"""Seconds for which the result of a successful probe stays valid."""
 
 UNREACHABLE = (
     DBAPIError,
@@ -78,15 +78,15 @@ UNREACHABLE = (
     TimeoutError,
     OSError,
 )
-"""What the drivers raise while the storage does not answer."""
+"""The errors of the drivers while the storage does not answer."""
 
 
 class BadDatabase(ThroneroomError):
-    """A database that can't be used, or could not to the end."""
+    """A database that can't be used, or that failed while it was used."""
 
 
 class Database:
-    """Connections, migrations, and the one place that knows which database it is."""
+    """Connections, migrations, and the only place that knows which kind of database it is."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -101,7 +101,7 @@ class Database:
         self._claim: Claim | None = None
         self._probed = -PROBE_SECONDS
         self.trouble: str | None = None
-        """What the database says is wrong with it, in its own words. None: it works."""
+        """The database's own words for what is wrong with it. None: it works."""
 
     def _engine(self) -> AsyncEngine:
         if self.is_postgres:
@@ -112,7 +112,7 @@ class Database:
                 pool_timeout=10,
                 pool_pre_ping=True,
                 hide_parameters=True,
-                # A network that swallows packets must not hold a table's lock for ever.
+                # Packets dropped by the network must not hold a table's lock for ever.
                 connect_args={"timeout": 10, "command_timeout": 20},
             )
         engine = create_async_engine(
@@ -131,7 +131,7 @@ class Database:
         return engine
 
     async def open(self, *, alone: bool = True) -> None:
-        """Brings the database to the newest form. `alone` keeps other servers away from an SQLite
+        """Migrates the database to the newest form. `alone` keeps other servers away from an SQLite
         file. Raises `BadDatabase`."""
         try:
             if alone:
@@ -172,7 +172,7 @@ class Database:
                 raise self._unusable(_reason(error)) from None
 
     async def _try(self) -> None:
-        """Raises `BadDatabase` where it can't be written."""
+        """Raises `BadDatabase` if it can't be written."""
         try:
             await self.probe()
         except Refusal:
@@ -199,7 +199,7 @@ class Database:
             return None
         return Path(name)
 
-    # How it is
+    # Health
 
     def failed(self) -> BadDatabase:
         return told(BadDatabase, "operator-database-failed", database=self.shown, why=self.trouble)
@@ -208,7 +208,7 @@ class Database:
         return told(BadDatabase, "operator-database-unusable", database=self.shown, why=why)
 
     async def probe(self) -> None:
-        """Reads and writes a little, unless it was done just now. Raises `Refusal`."""
+        """Reads and writes a little, unless this was done just now. Raises `Refusal`."""
         now = time.monotonic()
         if self.trouble is None and now - self._probed < PROBE_SECONDS:
             async with self.reading() as connection:
@@ -225,7 +225,7 @@ class Database:
         self._probed = now
 
     def _note_trouble(self, words: str) -> None:
-        """One line in the log for each thing that the database says."""
+        """Writes one line to the log for each new trouble that the database reports."""
         if words != self.trouble and not self._is_corrupt:
             log.error("storage_failed", storage=words)
             self.trouble = words
@@ -247,7 +247,7 @@ class Database:
 
     @property
     def shown(self) -> str:
-        """Its address without the password."""
+        """The address without the password."""
         return self.url.render_as_string(hide_password=True)
 
     async def close(self) -> None:
@@ -257,7 +257,7 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """One moment of the database, however many queries."""
+        """A connection for queries that all see the same moment of the database."""
         with self._refusing():
             async with self.engine.connect() as connection:
                 if self.is_postgres:
@@ -266,14 +266,14 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction."""
+        """A connection in a transaction."""
         async with self.writing_alone(), self._begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing_alone(self) -> AsyncIterator[None]:
-        """The time of a transaction, on whatever connection. SQLite takes one writer at a time, so
-        they queue here."""
+        """The right to write, on whatever connection. SQLite allows one writer at a time, so
+        writers queue here."""
         with self._refusing():
             if self.is_postgres:
                 yield
@@ -284,7 +284,7 @@ class Database:
 
     @contextmanager
     def _refusing(self) -> Iterator[None]:
-        """Turns what the drivers raise into a `Refusal`, unless a query was wrong."""
+        """Turns errors of the drivers into a `Refusal`, unless a query was wrong."""
         try:
             yield
         except UNREACHABLE as error:
@@ -302,8 +302,8 @@ class Database:
 
     @asynccontextmanager
     async def apart(self, name: str, **settings: Any) -> AsyncIterator[Any]:
-        """PostgreSQL's driver's own connection, apart from the pool: it stays open for as long as
-        it can. Its operator sees the name."""
+        """A connection of PostgreSQL's driver outside the pool, which stays open for as long as it
+        can. The operator sees its name."""
         named = {"application_name": name}
         engine = create_async_engine(
             self.url,
@@ -316,8 +316,8 @@ class Database:
             yield raw.driver_connection
 
     def sqlite_connection(self) -> sqlite3.Connection:
-        """The driver's own connection to an SQLite file, apart from the pool, for any one thread.
-        Whoever uses it takes `writing_alone`."""
+        """A connection of SQLite's driver outside the pool, for any one thread. Its user has to
+        hold `writing_alone`."""
         args, options = self.engine.dialect.create_connect_args(self.url)
         more = {**options, **SQLITE, "check_same_thread": False}
         connection: sqlite3.Connection = sqlite3.connect(args[0], **more)
@@ -327,7 +327,7 @@ class Database:
 
 def _prepare(connection: Any) -> None:
     """Settings of a new connection to SQLite."""
-    # The driver's own idea of transactions leaves out reads and changes of the schema.
+    # The driver's own handling of transactions leaves out reads and changes of the schema.
     connection.isolation_level = None
     cursor = connection.cursor()
     # Write-ahead log: readers never wait. FULL: what is acknowledged survives a power cut.
@@ -338,8 +338,8 @@ def _prepare(connection: Any) -> None:
 
 
 def _log_ahead(cursor: Any) -> None:
-    """Switches a new file to the write-ahead log. Where several processes do so at once, SQLite
-    refuses without waiting for as long as it otherwise would."""
+    """Switches a new file to the write-ahead log. If several processes do so at once, SQLite
+    refuses at once instead of waiting, so this tries again."""
     for tries_left in reversed(range(200)):
         try:
             cursor.execute("PRAGMA journal_mode=WAL")
@@ -352,19 +352,20 @@ def _log_ahead(cursor: Any) -> None:
 
 
 def is_mistake(error: BaseException) -> bool:
-    """Whether a query is wrong, and not the storage. SQLite calls both by one name, but not by one
-    number."""
+    """Whether an error means a wrong query and not trouble with the storage. SQLite raises the same
+    class for both, with different error codes."""
     code = getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", None)
     return isinstance(error, MISTAKES) or code == sqlite3.SQLITE_ERROR
 
 
 def is_missing(error: BaseException) -> bool:
-    """Whether what a new row refers to is not there."""
+    """Whether an error means that a row to which a new one refers does not exist."""
     return isinstance(error, BROKEN_REFERENCE)
 
 
 def _reason(error: BaseException) -> str:
-    """The driver's own words, on one line; they tell the host and the file, never the password."""
+    """The driver's own words, on one line; they name the host and the file, but never the
+    password."""
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, FileExistsError | NotADirectoryError):
         return "it lies below a file."

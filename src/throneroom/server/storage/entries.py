@@ -26,36 +26,37 @@ class Answered(msgspec.Struct, frozen=True, omit_defaults=True, tag="answer", ta
     kind: str
     keys: str | list[str]
     standing: bool = False
-    """Whether the seat's standing answer was given, and not an answer of the moment."""
+    """Whether this was given for the seat, as its standing answer."""
 
 
 class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undo", tag_field="type"):
     seat: Seat
     count: int = 1
-    """The number of the seat's own answers that are taken back."""
+    """The number of the seat's own answers that this takes back."""
 
 
 class Position(msgspec.Struct, frozen=True, tag="position", tag_field="type"):
-    """Where the game goes on: an imported position, or a checkpoint under fixed rules."""
+    """A position from which the game continues: an imported one, or a checkpoint under fixed
+    rules."""
 
     saved: dict[str, Any]
 
 
 class Resigned(msgspec.Struct, frozen=True, omit_defaults=True, tag="resign", tag_field="type"):
-    """A player gives up. A bot plays on in that seat, unless the game is over by it."""
+    """A player resigns. A bot plays on in that seat, unless this ends the game."""
 
     seat: Seat
     over: bool = False
-    """Whether the game ends: one player is left, or no person."""
+    """Whether this ends the game, because one player is left, or no person."""
     time: bool = False
-    """Whether the player's time was out."""
+    """Whether the player lost by running out of time."""
 
 
 class Stopped(msgspec.Struct, frozen=True, tag="stop", tag_field="type"):
     """The game ends before its rules end it."""
 
     how: Literal["agreed", "abandoned"]
-    """By agreement: as it stands, or without a result."""
+    """How it was stopped: by agreement with the result as it stands, or without a result."""
 
 
 Entry: TypeAlias = Answered | Undone | Position | Resigned | Stopped
@@ -66,7 +67,7 @@ def read_entry(data: object) -> Entry:
 
 
 def apply(game: AnyGame, running: Match | None, entry: Entry) -> Match:
-    """The match after an entry: the same object, or a new one for a position."""
+    """The match after an entry: the same object, or a new one after a position."""
     if isinstance(entry, Position):
         return Match.load(game, entry.saved)
     assert running is not None
@@ -80,12 +81,13 @@ def apply(game: AnyGame, running: Match | None, entry: Entry) -> Match:
 
 @dataclass(slots=True, frozen=True)
 class Numbering:
-    """The numbers that answers and undos refer to. They follow from the entries alone, so that all
+    """The numbers to which answers and undos refer. They follow from the entries alone, so that all
     processes agree on them.
 
-    Each seat counts for itself: its answers, its undos, and questions that others' undos took away
-    from it. So a number tells nobody how often another was asked, which can depend on a hand. The
-    count times the players, and the seat: no two seats share a number.
+    Each seat counts for itself: its answers, its undos, and the questions that others' undos took
+    away from it. So a number tells nobody how often another seat was asked, which can depend on a
+    hand. A number is the count times the number of players, plus the seat, so no two seats share a
+    number.
     """
 
     players: int
@@ -94,13 +96,13 @@ class Numbering:
     """The number of each pending decision, by seat. It stays the same while others answer at the
     same time."""
     given: Mapping[Seat, int]
-    """The number after a seat's own last answer or undo."""
+    """The number after a seat's own last answer or undo, by seat."""
     automatic: frozenset[Seat]
     """Seats whose last answer was a standing one."""
 
     @classmethod
     def begin(cls, match: Match, count: int) -> Numbering:
-        """`count` entries were stored before; no number was higher."""
+        """Starts the numbers after `count` stored entries, above every number used before."""
         players = match.options.players
         counts = dict.fromkeys(range(players), count)
         asked = {one.seat: count * players + one.seat for one in match.asked}
@@ -113,7 +115,7 @@ class Numbering:
         if isinstance(entry, Stopped) or (isinstance(entry, Resigned) and entry.over):
             return replace(self, asked={}, given={})
         if isinstance(entry, Resigned):
-            return self  # a bot is asked what was asked before
+            return self  # a bot gets the same question
         pending = {decision.seat for decision in match.asked}
         ended = {entry.seat, *(seat for seat in self.asked if seat not in pending)}
         counts = {seat: n + (seat in ended) for seat, n in self.counts.items()}
@@ -124,11 +126,11 @@ class Numbering:
         return Numbering(self.players, counts, asked, given, automatic)
 
     def seat_of(self, number: int) -> Seat:
-        """The seat that a number is for."""
+        """The seat to which a number belongs."""
         return number % self.players
 
     def dump(self) -> dict[str, Any]:
-        """As JSON."""
+        """The numbers as JSON."""
         return {
             "players": self.players,
             "counts": list(self.counts.items()),
@@ -155,7 +157,7 @@ class Step(NamedTuple):
 
 
 class Saved(NamedTuple):
-    """A checkpoint that a game goes on from under fixed rules."""
+    """A checkpoint from which a game can continue under fixed rules."""
 
     number: int
     """The number of entries before it."""
@@ -164,8 +166,8 @@ class Saved(NamedTuple):
 
 
 class Checkpoint(NamedTuple):
-    """A moment of a game that no undo goes behind: from here on, the later entries lead to the same
-    match as all entries together, except for the log before."""
+    """A moment of a game that no undo can cross: from here on, the later entries lead to the same
+    match as all entries together, except for the earlier part of the log."""
 
     number: int
     """The number of entries before it."""
@@ -177,7 +179,7 @@ class Checkpoint(NamedTuple):
 
 
 class Beginning(msgspec.Struct, frozen=True):
-    """What a match needs beside its entries."""
+    """What a match needs besides its entries."""
 
     game: AnyGame
     options: dict[str, Any]
@@ -188,7 +190,8 @@ class Beginning(msgspec.Struct, frozen=True):
 async def replay(
     begin: Beginning, entries: Sequence[Entry], *, as_far_as_it_goes: bool = False
 ) -> Step:
-    """The match after these entries, worked out in a thread: other tables go on meanwhile."""
+    """The match after these entries, replayed in a thread so that other tables can go on
+    meanwhile."""
     return await asyncio.to_thread(replayed, begin, entries, as_far_as_it_goes=as_far_as_it_goes)
 
 
@@ -203,7 +206,7 @@ def replayed(
 def steps(
     begin: Beginning, entries: Sequence[Entry], *, as_far_as_it_goes: bool = False
 ) -> Iterator[Step]:
-    """The match after each entry, from the last position on. It is one object that goes on."""
+    """The match after each entry since the last position. All steps share one match object."""
     first = max((i for i, e in enumerate(entries) if isinstance(e, Position)), default=None)
     if first is None:
         options = stored_options(begin.game, begin.options)
@@ -226,7 +229,8 @@ def steps(
 
 
 def is_final(match: Match) -> bool:
-    """Whether a game can go on from this very moment, and nothing before it can be taken back."""
+    """Whether a game can continue from exactly this moment, and nothing before it can be taken
+    back."""
     decision, seats = match.decision, range(match.options.players)
     if decision is None or not decision.checkpoint:
         return False
@@ -234,8 +238,8 @@ def is_final(match: Match) -> bool:
 
 
 def checkpoint_after(step: Step, before: Sequence[int] | None = None) -> Checkpoint:
-    """The moment that a match has come to, where no undo will go behind it. `before` counts the
-    events before those of the match."""
+    """A checkpoint of the match as it stands, where no undo can go back beyond it. `before` counts
+    the events before those of the match."""
     match = step.match
     events = list(before or [0] * (match.options.players + 1))
     count_events(match.events, events)
@@ -270,8 +274,8 @@ def never_taken_back(entries: Sequence[Entry]) -> bool:
 
 
 def that_hold(entries: Sequence[Entry]) -> list[Entry]:
-    """The entries that hold: from the last position on, without undone answers. Entries before a
-    position may belong to other rules."""
+    """The entries that hold: those since the last position, without undone answers. Entries before
+    a position may belong to other rules."""
     return [entries[number] for number in numbers_that_hold(entries)]
 
 

@@ -1,4 +1,4 @@
-"""Storing entries. Answers of many tables share one transaction, so that a slow disk still serves
+"""Stores entries. Answers of many tables share one transaction, so that even a slow disk serves
 hundreds of tables."""
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ log = structlog.get_logger()
 
 BATCH = 500
 PACE = 0.01
-"""Seconds from the start of a batch to that of the next, while many tables answer: what each batch
-costs is shared by more of them, and nobody notices the wait."""
+"""The shortest time from the start of one batch to the next while many tables answer, in seconds:
+more entries share the cost of a batch, and nobody notices the wait."""
 MANY = 16
-"""Entries within `CROWD_SECONDS` from which on batches keep that pace."""
+"""The number of entries within `CROWD_SECONDS` from which batches keep that pace."""
 CROWD_SECONDS = 0.1
 CLOSING_SECONDS = 5.0
 
@@ -32,15 +32,15 @@ class Journal:
         self._waiting: asyncio.Queue[Stored] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._begun = 0.0
-        """The start of the last batch."""
+        """The time at which the last batch started."""
         self._latest: deque[float] = deque(maxlen=MANY)
-        """The starts of the batches of the last entries, by the loop's clock."""
+        """The start times of the batches of the last entries, by the loop's clock."""
 
     async def append(
         self, table: str, number: int, entry: Entry, at: float, changes: dict[str, Any]
     ) -> bool:
-        """Stores an entry. False: another entry has that number. Raises `Refusal` where storage
-        does not answer; it is then unknown whether the entry was stored."""
+        """Stores an entry. Returns False if another entry has that number. Raises `Refusal` if
+        storage does not answer; it is then unknown whether the entry was stored."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write())
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -48,7 +48,7 @@ class Journal:
         return await done
 
     async def close(self) -> None:
-        """Waits for entries on their way, but not for a storage that does not answer."""
+        """Waits for entries that are being stored, but not for a storage that does not answer."""
         if self._task is None:
             return
         try:
@@ -71,12 +71,12 @@ class Journal:
                 await self._settle(batch)
             finally:
                 for one in batch:
-                    if not one.done.done():  # cut off by the server's end
+                    if not one.done.done():  # interrupted by the end of the server
                         one.done.set_exception(Refusal("unavailable", "The server is closing."))
                     self._waiting.task_done()
 
     async def _keep_pace(self) -> None:
-        """Waits until the next batch may start. A few tables wait for nothing."""
+        """Waits until the next batch may start. With few tables there is no wait."""
         now = asyncio.get_running_loop().time()
         is_crowded = len(self._latest) == MANY and now - self._latest[0] < CROWD_SECONDS
         if is_crowded and (left := self._begun + PACE - now) > 0:
@@ -88,7 +88,7 @@ class Journal:
             stored = await self._store(batch)
         except Exception as error:
             if len(batch) > 1 and not isinstance(error, Refusal):
-                # One of them can't be stored; the others can.
+                # One of them can't be stored, but the others can.
                 for one in batch:
                     await self._settle([one])
                 return
@@ -101,7 +101,7 @@ class Journal:
                     one.done.set_result((one.table, one.number) in stored)
 
     async def _store(self, batch: list[Stored]) -> set[tuple[str, int]]:
-        # In one order everywhere, so that two processes never wait for each other.
+        # Sorted the same way everywhere, so that two processes never wait for each other.
         return await self._batches.store(sorted(batch, key=lambda b: (b.table, b.number)))
 
 

@@ -27,30 +27,30 @@ class SeatRow:
     person: str | None = None
     name: str | None = None
     bot: str | None = None
-    """At a person's seat: the bot that stands in for them."""
+    """The bot at this seat; at a person's seat, the bot that stands in for them."""
     invite: str | None = None
-    """The fingerprint of the link that opens this seat."""
+    """The fingerprint of the link to this seat."""
 
 
 class Brought(msgspec.Struct, frozen=True):
-    """A game that somebody brought along."""
+    """An imported game."""
 
     person: str
-    """The id of the person, who may know everything of it."""
+    """The id of the person who imported it and may know everything in it."""
     origin: Origin
     keeps_cards: bool = False
-    """Whether hidden cards stay as they are, whoever sits down."""
+    """Whether hidden cards stay as they are, whoever joins."""
 
 
 @dataclass(slots=True)
 class TableRow:
-    """A table as storage has it, without its entries and its checkpoint."""
+    """A stored table, without its entries and its checkpoint."""
 
     id: str
     game: str
     options: dict[str, Any]
     seed: str
-    """A whole number. It may be larger than a database's integers."""
+    """A whole number as text, because it may be too large for a database's integers."""
     rules_version: int
     host: str
     status: str
@@ -61,30 +61,30 @@ class TableRow:
     previous: str | None
     next: str | None
     origin: dict[str, Any] | None
-    """Where a game came from that was brought along: a `Brought`."""
+    """The origin of an imported game: a `Brought`."""
     clock: dict[str, Any] | None
-    """The time that players have: a `Clock`. None: as long as they like."""
+    """The time limits of the players: a `Clock`. None: no limit."""
     times: dict[str, Any] | None
-    """How the clock stands: `Times`, once the game has started."""
+    """The state of the clock: `Times`, once the game has started."""
     number: int
     asked: list[Seat]
-    """The seats that are to answer, while the game runs."""
+    """The seats that have to answer, while the game runs."""
     checkpoint_number: int
     """The number of entries before the last checkpoint in storage."""
     outcome: dict[str, Any] | None
     turn: int
     """The number of the turn or round, as the game counts them; 0 before the start."""
     prompts: list[dict[str, Any]]
-    """What is asked, in the order of `asked`. Each is only for the seat that is asked."""
+    """The questions, in the order of `asked`. Each is only for the seat that is asked."""
     resigned: list[Seat]
-    """The seats that have given up, the first one first."""
+    """The seats that have resigned, in order of time."""
     ending: str | None
-    """Why the game ended, where its rules did not end it: "resigned", "agreed", "abandoned", or
+    """Why the game ended, if its rules did not end it: "resigned", "agreed", "abandoned", or
     "closed" by the operator."""
     proposal: dict[str, Any] | None
-    """A `Proposal`: what somebody has proposed to the others."""
+    """The pending `Proposal`, if any."""
     reminder: dict[str, Any] | None
-    """The last `Reminder` that somebody has sent."""
+    """The last `Reminder` that was sent."""
     series: dict[str, Any] | None
     """The `Series` before this game."""
     saga: str | None
@@ -103,7 +103,7 @@ class TableRow:
         return msgspec.convert(self.clock, Clock), msgspec.convert(self.times, Times)
 
     def told_origin(self, seats: Sequence[SeatRow]) -> Origin | None:
-        """What everybody is told about it; before the start, what it will be."""
+        """The origin as everybody is told it; before the start, as it will be."""
         if (brought := self.brought) is None:
             return None
         will_be_fresh = self.status == "open" and gets_fresh_chance(brought, seats)
@@ -117,7 +117,7 @@ StandingAnswers: TypeAlias = dict[tuple[Seat, str], str]
 def changes_of(
     row: TableRow, number: int, match: Match, entry: Entry | None = None
 ) -> dict[str, Any]:
-    """The columns of a table's row after an entry, but for the checkpoint."""
+    """The columns of a table's row after an entry, except the checkpoint."""
     resigned, ending = row.resigned, row.ending
     if isinstance(entry, Resigned):
         resigned = [*resigned, entry.seat]
@@ -150,7 +150,7 @@ def times_after(
     now: float,
     taken_back: Seat | None = None,
 ) -> dict[str, Any] | None:
-    """How a table's clock stands when these seats are asked. It runs for people only."""
+    """The state of a table's clock when these seats are asked. It runs for people only."""
     if (known := row.clock_and_times) is None:
         return None
     people = [seat for seat in asked if seats[seat].bot is None]
@@ -159,7 +159,7 @@ def times_after(
 
 
 def take_changes(row: TableRow, changes: Mapping[str, Any]) -> None:
-    """Notes in a row what was stored."""
+    """Copies stored changes into a row."""
     for name, value in changes.items():
         if name not in ("checkpoint", "checkpoint_counts"):  # nobody needs them in memory
             setattr(row, name, value)
@@ -178,8 +178,8 @@ def checkpoint_columns(checkpoint: Checkpoint) -> dict[str, Any]:
 
 
 def outcome_of(match: Match, resigned: Sequence[Seat], ending: str | None) -> Outcome | None:
-    """How a game that is over has ended: as it stands, if its rules have not ended it. Players who
-    resigned are last, the first of them at the very end. An abandoned game has no result."""
+    """The result of a game that is over: as it stands, if its rules have not ended it. Players who
+    resigned are last, and the first of them is at the very end. An abandoned game has no result."""
     if ending == "abandoned":
         return None
     outcome = match.outcome or match.game.outcome(match.state)
@@ -207,7 +207,8 @@ def last_those_who_resigned(ranks: Sequence[int], resigned: Sequence[Seat]) -> l
 
 
 def gets_fresh_chance(brought: Brought, seats: Sequence[SeatRow]) -> bool:
-    """Whether anybody but the person who brought a game, and bots, sits there or may sit down."""
+    """Whether anybody besides bots and the person who imported the game sits there or may take a
+    seat."""
     if brought.keeps_cards:
         return False
     return any(s.kind == "open" or s.person not in (None, brought.person) for s in seats)

@@ -1,8 +1,8 @@
-"""The clock of a table: how much time each seat has left.
+"""The clock of a table: the time that each seat has left.
 
 Times are stored with the entries, so that restarts and other processes change nothing. They change
-only when it becomes known that somebody else is to answer: within a turn no answer shows in them.
-While the server is away, they stand (`uptime.py`).
+only when it becomes known that another seat has to answer, so that single answers within a turn do
+not show in them. While the server is away, clocks stand still (`uptime.py`).
 """
 
 from __future__ import annotations
@@ -17,33 +17,33 @@ from throneroom.kernel import Seat
 
 DAY = 24 * 3600
 RETURN_SECONDS = 60.0
-"""What somebody has at least who takes the seat back after the time was out."""
+"""The least time, in seconds, of a person who takes the seat back after running out of time."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How much time the players of a table have."""
+    """The time limits of the players of a table."""
 
     kind: Literal["game", "turn"]
-    """Whether the time is for the whole game or for each turn, as in slow games."""
+    """Whether the limit applies to the whole game or to each turn, as in slow games."""
     seconds: Annotated[int, Meta(ge=10, le=60 * DAY)]
     increment: Annotated[int, Meta(ge=0, le=DAY)] = 0
-    """Seconds that each turn adds, where the time is for the whole game."""
+    """Seconds that each turn adds, if the limit applies to the whole game."""
 
 
 class Times(msgspec.Struct, frozen=True):
-    """How the clock stands."""
+    """The state of a clock."""
 
     left: list[float]
-    """Seconds of each seat, when its time last stopped or began to run."""
+    """The seconds that each seat had left when its clock last stopped or started."""
     since: list[float | None]
-    """When each seat's time began to run; null while it stands."""
+    """The time at which each seat's clock started; null while it stands still."""
 
     def left_at(self, seat: Seat, now: float) -> float:
         began = self.since[seat]
         return self.left[seat] - (max(0.0, now - began) if began is not None else 0.0)
 
     def is_out(self, seat: Seat, now: float) -> bool:
-        """Whether a seat is to answer and has no time left."""
+        """Whether a seat has to answer and has no time left."""
         return self.since[seat] is not None and self.left_at(seat, now) <= 0
 
 
@@ -58,8 +58,8 @@ def after(
     now: float,
     taken_back: Seat | None = None,
 ) -> Times:
-    """The times once these people are waited for. Where a seat has taken an answer back, it gives
-    back what it got for that turn, and those who were asked meanwhile have lost nothing."""
+    """The times when these seats are waited for. If a seat has taken an answer back, it returns the
+    time that it got for that turn, and seats that were asked meanwhile have lost nothing."""
     undo = taken_back is not None
     left, since = list(times.left), list(times.since)
     for seat, began in enumerate(times.since):
@@ -79,14 +79,14 @@ def after(
 
 
 def returned(clock: Clock, times: Times, seat: Seat) -> Times:
-    """The times when somebody takes the seat back from a bot."""
+    """The times when a person takes the seat back from a bot."""
     left = list(times.left)
     left[seat] = max(left[seat], min(float(clock.seconds), RETURN_SECONDS))
     return msgspec.structs.replace(times, left=left)
 
 
 def given_back(times: Times, since: float, now: float) -> Times:
-    """The times when nobody could answer from `since` until now."""
+    """The times without the gap from `since` until now, in which nobody could answer."""
     return msgspec.structs.replace(
         times,
         since=[

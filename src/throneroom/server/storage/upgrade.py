@@ -1,4 +1,4 @@
-"""Going on under fixed rules."""
+"""Continues a game under fixed rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def upgraded(
     begin: Beginning, checkpoint: Saved | Checkpoint | None, entries: list[Entry]
 ) -> tuple[Match, Position]:
     """The match at its last checkpoint plus the later answers that still fit, and the same as a
-    position from which the record goes on. Answers that no longer fit are asked again."""
+    position from which the record continues. Answers that no longer fit are asked again."""
     if checkpoint is None:
         options = stored_options(begin.game, begin.options)
         match = Match.new(begin.game, options, begin.seed, names=begin.names)

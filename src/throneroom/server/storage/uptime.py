@@ -1,8 +1,8 @@
-"""When the server was away. Nobody could answer then, so nobody's clock has run.
+"""Times in which the server was away. Nobody could answer then, so no clock may have run.
 
-Every few seconds a process writes that it is there. A longer time in which none did is given back
-to everybody whose time was running. The same goes for a storage that could not be written, and for
-a machine that slept.
+Every few seconds a process writes that it is there (a beat). Longer times without a beat from any
+process are given back to everybody whose clock was running. The same holds when storage could not
+be written, and when the machine slept.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LATE_SECONDS = 2.0
 """Seconds that a beat may be late on a busy machine."""
 NAME = "beat"
 STOPPED = " stopped"
-"""What a beat ends with that says goodbye."""
+"""The end of the last beat of a process that stops."""
 
 
 class Uptime:
@@ -39,18 +39,18 @@ class Uptime:
         self._database = database
         self._process = process
         self._changed = changed
-        """Called when clocks were set."""
+        """Called after clocks were changed."""
         self._last: float | None = None
         """The last beat of this process."""
 
     @property
     def is_overdue(self) -> bool:
-        """Whether something kept this process from writing that it is there."""
+        """Whether something kept this process from writing its beat in time."""
         return self._last is not None and time.time() - self._last > BEAT_SECONDS + LATE_SECONDS
 
     async def beat(self, *, stopped: bool = False) -> None:
-        """Writes that the server is there, or stops, and gives back the time in which it was not.
-        Raises `Refusal`."""
+        """Writes that the server is there, or that it stops, and gives back the time in which it
+        was away. Raises `Refusal`."""
         async with self._database.writing() as connection:
             before = await self._read(connection)
             now = time.time()
@@ -66,7 +66,7 @@ class Uptime:
 
     async def _read(self, connection: AsyncConnection) -> str | None:
         """The last beat of any process; None if this is the first one ever. No other process can
-        write one until this has been done."""
+        write one before this transaction ends."""
         dialect = postgresql if self._database.is_postgres else sqlite
         first = dialect.insert(facts).values(name=NAME, value=str(time.time()))
         if (await connection.execute(first.on_conflict_do_nothing())).rowcount:
@@ -75,8 +75,8 @@ class Uptime:
         return str((await connection.execute(query)).scalar_one())
 
     def _gap(self, before: str, now: float) -> float | None:
-        """The beginning of a time in which no process was there. On PostgreSQL another one may be,
-        whose next beat is due."""
+        """The start of a time in which no process was there; None if there was none. On PostgreSQL
+        another process may be there, whose next beat is due."""
         last = float(before.removesuffix(STOPPED))
         is_first = self._last is None and not self._database.is_postgres
         patience = 0.0 if is_first or before.endswith(STOPPED) else BEAT_SECONDS + LATE_SECONDS
@@ -105,7 +105,7 @@ _MOVE = (
     update(tables)
     .where(
         tables.c.id == bindparam("the_table"),
-        tables.c.number == bindparam("the_number"),  # somebody may just have answered
+        tables.c.number == bindparam("the_number"),  # somebody may have answered just now
     )
     .values(times=bindparam("new_times"))
 )

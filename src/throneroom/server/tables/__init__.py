@@ -1,1 +1,1 @@
-"""What can be done at a table, one file a verb."""
+"""The actions at a table, one file for each verb."""

@@ -34,13 +34,13 @@ async def answer(
             return await hall.play(
                 live, Answered(decision.seat, decision.kind, decision.keys_for(value))
             )
-        except Overtaken:  # perhaps only by others who are asked at the same time
+        except Overtaken:  # perhaps only by others asked at the same time
             await hall.catch_up(live)
 
 
 async def not_too_soon(hall: Hall, table: str, number: int) -> None:
-    """Waits before a reaction is answered, where the time would tell too much. Nobody holds the
-    table's lock meanwhile."""
+    """Waits before a reaction is answered if the time would tell too much. Nobody holds the table's
+    lock meanwhile."""
     live = await hall.table(table)
     for decision in live.asked:
         if live.numbering.asked.get(decision.seat) == number:
@@ -50,7 +50,7 @@ async def not_too_soon(hall: Hall, table: str, number: int) -> None:
 def must_be_asked(
     live: LiveTable, person: str | None, number: int, seat: Seat | None = None
 ) -> Decision:
-    """The decision of that number, if it is this person's to answer."""
+    """The decision with that number, if this person has to answer it."""
     mine = live.seats_of(person)
     if not mine:
         raise Refusal("not_allowed", "You do not sit at this table.")

@@ -82,7 +82,7 @@ async def _at_position(
 
 
 async def from_record(hall: Hall, person: Person, text: str, wishes: list[SeatWish]) -> LiveTable:
-    """A table that goes on where a record ends, or shows a finished game."""
+    """A table that continues where a record ends, or shows a finished game."""
     try:
         must_be_short_enough(hall, text.count("\n[") + text.startswith("["))
         record = Record.from_jsonl(text)
@@ -116,8 +116,8 @@ async def _put_up(
     over: bool = False,
     sat: Sequence[SeatRow] = (),
 ) -> LiveTable:
-    """Without wishes, people sit as they did: a finished game is shown with the old names, and in
-    one that goes on the importer has their seat again."""
+    """Stores the table of an imported game. Without wishes, people sit as they did: a finished game
+    is shown with the old names, and in one that continues the importer gets their seat again."""
     game, options = read_wish(wish)
     limits = hall.settings.limits
     told = len(names) == options.players and not wish.seats
@@ -137,8 +137,8 @@ async def _put_up(
 async def _look_ahead(
     hall: Hall, person: Person, row: TableRow, seats: list[SeatRow], entries: list[Entry]
 ) -> Checkpoint | None:
-    """Refuses entries that do not fit. Where they end the game, the table is finished. The last
-    moment among them that the game can go on from."""
+    """Refuses entries that do not fit. If they end the game, the table is finished. Returns the
+    last moment among them from which the game can continue."""
     names = beginning(find_game(row.game), row, seats).names
     first = entries[0] if entries else None
     start = first.saved if isinstance(first, Position) else None
@@ -155,13 +155,13 @@ async def _look_ahead(
 
 
 def length_of(answers: Sequence[object], start: Mapping[str, Any] | None) -> int:
-    """The number of answers to replay, with those in the middle of which a game begins."""
+    """The number of answers to replay, including those in the middle of which a position begins."""
     first = (start or {}).get("answers")
     return len(answers) + (len(first) if isinstance(first, list) else 0)
 
 
 def _as_it_was(person: Person, names: Sequence[str], longest: int) -> list[SeatRow]:
-    """The seats of a finished game, with the old names. They belong to the importer."""
+    """The seats of a finished game, with the old names. All of them belong to the importer."""
     return [
         SeatRow(i, "person", person.id, name or person.name)
         for i, name in enumerate(_shown(names, longest))
@@ -169,8 +169,8 @@ def _as_it_was(person: Person, names: Sequence[str], longest: int) -> list[SeatR
 
 
 def _to_go_on(person: Person, names: Sequence[str], longest: int) -> list[SeatRow]:
-    """The seats of a game that goes on: the importer sits where that name sat, or else first. The
-    others are open, and their old names are remembered."""
+    """The seats of a game that continues: the importer has the seat with their own name, or else
+    the first. The others are open, and their old names are kept."""
     shown = _shown(names, longest)
     mine = likeness(person.name)
     own = next((i for i, name in enumerate(shown) if likeness(name) == mine), 0)
@@ -181,7 +181,7 @@ def _to_go_on(person: Person, names: Sequence[str], longest: int) -> list[SeatRo
 
 
 def _known_bots(seats: list[SeatRow], sat: Sequence[SeatRow]) -> list[SeatRow]:
-    """The same seats; where a bot sat before, a bot is called as it was."""
+    """The same seats; a bot in a bot's old seat keeps its name."""
     names = {old.seat: old.name for old in sat if old.kind == "bot"}
     return [
         replace(seat, name=names.get(seat.seat)) if seat.kind == "bot" else seat for seat in seats
@@ -193,7 +193,7 @@ def _shown(names: Sequence[str], longest: int) -> list[str]:
 
 
 def _read_names(names: object) -> list[str]:
-    """The names in a position that somebody has brought; nothing where they are not names."""
+    """The names in an imported position; empty if they are not names."""
     if isinstance(names, list) and all(isinstance(name, str) for name in names):
         return names
     return []

@@ -1,4 +1,4 @@
-"""Where the games of a server get their chance from."""
+"""The source of chance for the games of a server."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ async def say(
     now = time.time()
     chat = sql.chat
     async with hall.database.writing() as connection:
-        await hold(connection, live.id)  # so that two processes do not give one number twice
+        await hold(connection, live.id)  # so that two processes never use one number twice
         last = select(func.max(chat.c.number)).where(chat.c.table == live.id)
         number = ((await connection.execute(last)).scalar() or 0) + 1
         await connection.execute(
@@ -69,14 +69,15 @@ async def say(
         await hall.announce(connection, live.id)
     line = p.ChatLine(number, name, person.id, words, now, points, to)
     if live.chat and live.chat[-1].number != number - 1:
-        live.stale = True  # a line came through another process; reading the news brings both
+        live.stale = True  # a line came through another process; catching up brings both
         return
     live.chat = [*live.chat, line][-limits.chat_kept :]
     live.tell_chat([line])
 
 
 def _called(live: LiveTable, person: Person) -> str:
-    """The name under which a person sits here; the own one for those at a shared screen."""
+    """The name of the person's own seat, not of one that they hold for somebody at the same
+    screen."""
     called = all_called(live.row.game, live.seats)
     own = [s.seat for s in live.seats if s.person == person.id and s.name == person.name]
     return (called[own[0]].name if own else None) or person.name

@@ -1,4 +1,4 @@
-"""Taking a table away."""
+"""Removing a table."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from throneroom.server.tables.seat import must_be_open, must_host
 
 
 async def close(hall: Hall, live: LiveTable, person: Person) -> None:
-    """The host takes away a table that has not started. The game before it in a series can then be
-    followed by another. The caller holds the table's lock."""
+    """Removes a table that has not started, which only the host may do. The game before it in a
+    series can then have another sequel. The caller holds the table's lock."""
     must_host(live, person)
     must_be_open(live)
     tables, before = sql.tables, live.row.previous

@@ -9,7 +9,8 @@ from throneroom.server.tables.answer import must_be_asked
 
 
 def may_be_helped(live: LiveTable, person: str | None, number: int, seat: Seat | None) -> Seat:
-    """The seat to advise. Only about one's own decision, and only at a table that allows hints."""
+    """The seat to advise. Raises `Refusal` unless the decision is the person's own and the table
+    allows hints."""
     decision = must_be_asked(live, person, number, seat)
     if not live.has_hints:
         raise Refusal("not_allowed", "There are no hints at this table.")

@@ -48,11 +48,11 @@ log = structlog.get_logger()
 LONGEST_BOT = 8_000
 Short = Annotated[str, Meta(max_length=200)]
 BotSpec = Annotated[str, Meta(max_length=LONGEST_BOT)]
-"""A bot by its name, or a strategy as JSON where the game reads those (`bots.is_written`)."""
+"""A bot's name, or a strategy as JSON if the game reads those (`bots.is_written`)."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The wished occupant of a seat: "me", "open", or "bot" with its name."""
+    """The wish for a seat: "me", "open", or "bot" with its name."""
 
     kind: Short
     bot: BotSpec | None = None
@@ -67,9 +67,9 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     hints: bool | None = None
-    """If left out, hints are allowed where everybody else is a bot."""
+    """Whether hints are allowed. If left out, they are if everybody else is a bot."""
     clock: Clock | None = None
-    """If left out, everybody takes as long as they like."""
+    """The time limits. If left out, there are none."""
 
 
 async def open_table(hall: Hall, person: Person, wish: TableWish) -> LiveTable:
@@ -90,7 +90,7 @@ async def put_up(
     *,
     names_are_history: bool = False,
 ) -> LiveTable:
-    """Stores a new table. `entries` are given where a game is brought along."""
+    """Stores a new table, with `entries` for an imported game."""
     seats = name_bots(find_game(row.game), seats, row.id)
     async with hall.database.writing() as connection:
         await check_room(connection, hall.settings.limits, person)
@@ -155,18 +155,18 @@ def new_row(
 
 
 def not_playable(error: Exception) -> Refusal:
-    """Why a game that somebody has brought can't be played here."""
+    """A refusal that says why an imported game can't be played here."""
     if isinstance(error, Refusal):
         return error
     if isinstance(error, ThroneroomError):
         return Refusal.of(error)
-    log.error("not_playable", exc_info=error)  # the rules should have refused it with a sentence
+    log.error("not_playable", exc_info=error)  # the rules should have refused it themselves
     english = "This game can't be played: the rules do not get through it."
     return Refusal("bad_options", english, Message("refused-unplayable"))
 
 
 async def check_room(connection: AsyncConnection, limits: Limits, person: Person) -> None:
-    """Raises `Refusal` where a person has reached the limit of tables."""
+    """Raises `Refusal` if a person has reached the limit of tables."""
     await only_one_at_a_time(connection, person.id)
     unfinished = select(func.count()).where(
         sql.tables.c.host == person.id, sql.tables.c.status != "finished"
@@ -179,7 +179,8 @@ async def check_room(connection: AsyncConnection, limits: Limits, person: Person
 async def check_names(
     connection: AsyncConnection, person: Person, seats: Sequence[SeatRow]
 ) -> None:
-    """A player at a shared screen can't use a name that another person has protected."""
+    """Raises `Refusal` if a player at a shared screen uses a name that another person has
+    protected."""
     for seat in seats:
         if seat.kind == "person" and seat.name and seat.person == person.id:
             await refuse_protected(connection, likeness(seat.name), but=person.id)
@@ -217,8 +218,8 @@ def read_seat(limits: Limits, game: AnyGame, person: Person, seat: int, wish: Se
 
 
 def check_bot(game: AnyGame, bot: str) -> None:
-    """Raises `Refusal` for a bot that the game does not have, or a strategy that makes no sense.
-    Bots of files are nobody's here."""
+    """Raises `Refusal` for a bot that the game does not have, or for a strategy that makes no
+    sense. Bots from files are not available here."""
     if bots.is_written(bot):
         try:
             bots.maker(game, bot)

@@ -1,4 +1,4 @@
-"""Pointing at something on the table, which all who sit there then see."""
+"""Pointing at something on the table, for everybody at the table to see."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from throneroom.server.refusal import Refusal
 
 PLACE = re.compile(r"[\w:.+-]+(/[\w:.+-]+)+", re.ASCII)
 LONGEST = 100
-"""Letters of a place."""
+"""The most characters of a place."""
 NAME = re.compile(r"[^\W\d]\w*", re.ASCII)
-"""What names something, and does not only count."""
+"""A part of a place that is a name, not a number."""
 
 
 def check_place(live: LiveTable, person: str, place: str) -> None:
-    """Raises `Refusal` where somebody may not point there. Nobody learns of hidden things this way:
-    a spectator sees whatever can be pointed at."""
+    """Raises `Refusal` if this person may not point there. Pointing never reveals hidden things:
+    only places that a spectator sees are allowed."""
     if not live.seats_of(person):
         raise Refusal("not_allowed", "Only those who sit here can point at the table.")
     if live.match is None or live.row.status != "running":
@@ -35,7 +35,7 @@ def check_place(live: LiveTable, person: str, place: str) -> None:
 
 
 def is_public(match: Match, place: str) -> bool:
-    """Whether a place and all names in it are before everybody's eyes."""
+    """Whether a place and all names in it are visible to everybody."""
     zone, *path = place.split("/")
     if zone in match.game.private_places:
         return False
@@ -44,7 +44,7 @@ def is_public(match: Match, place: str) -> bool:
 
 
 def check_advice(live: LiveTable, person: str, points: str | None, to: Seat) -> None:
-    """Raises `Refusal` where a seat can't be advised."""
+    """Raises `Refusal` if the seat can't be advised."""
     if not live.game.is_cooperative:
         raise Refusal("not_allowed", "Here everybody plays for themselves.")
     if points is None:

@@ -1,4 +1,5 @@
-"""What needs the consent of all who play: ending a game early, a bot in somebody's place."""
+"""Proposals that need the consent of all players: ending a game early, a bot in somebody's
+place."""
 
 from __future__ import annotations
 
@@ -31,9 +32,10 @@ HOUR = 3600.0
 async def propose(
     hall: Hall, live: LiveTable, person: Person, kind: Kind, seat: Seat | None = None
 ) -> None:
-    """Proposes to end the game: as it stands ("stop"), or without a result ("abandon"); or to let a
-    bot play for the person at a seat ("take_over"). With nobody to ask, it is done at once. To
-    propose what another has proposed is to agree. The caller holds the table's lock."""
+    """Proposes to end the game with the result as it stands ("stop") or without a result
+    ("abandon"), or to let a bot play for the person at a seat ("take_over"). If there is nobody to
+    ask, it is done at once. Proposing what another player has already proposed means to agree. The
+    caller holds the table's lock."""
     must_play(live, person)
     wanted = _wanted(hall, live, person, kind, seat)
     async with hall.database.writing() as connection:
@@ -68,7 +70,7 @@ def _wanted(hall: Hall, live: LiveTable, person: Person, kind: Kind, seat: Seat 
 
 
 async def consent(hall: Hall, live: LiveTable, person: Person, *, agree: bool) -> None:
-    """Agrees to what another has proposed, or declines it; the proposer takes it back. The caller
+    """Agrees to another player's proposal or declines it; the proposer withdraws it. The caller
     holds the table's lock."""
     must_play(live, person)
     async with hall.database.writing() as connection:
@@ -93,7 +95,7 @@ def must_play(live: LiveTable, person: Person) -> None:
 
 
 def is_fresh(declined: Proposal, live: LiveTable) -> bool:
-    """Whether nothing has happened since it was proposed."""
+    """Whether nothing has happened since the declined proposal was made."""
     return declined.declined is not None and declined.number == live.row.number
 
 
@@ -104,7 +106,7 @@ def agreed(proposal: Proposal, person: Person) -> Proposal:
 
 
 async def read(connection: AsyncConnection, live: LiveTable) -> Proposal | None:
-    """The proposal as storage has it. No other process changes it before the transaction ends."""
+    """The stored proposal. No other process changes it before the transaction ends."""
     await hold(connection, live.id, live.row.status)
     query = select(sql.tables.c.proposal).where(sql.tables.c.id == live.id)
     found = (await connection.execute(query)).scalar()
@@ -123,7 +125,7 @@ async def write(
 
 
 async def settle(hall: Hall, live: LiveTable, proposal: Proposal | None) -> None:
-    """Does what all have agreed to, and tells everybody."""
+    """Carries out a proposal on which all agree, and tells everybody."""
     if proposal is None or still_asked(live, proposal, time.time()):
         live.tell_table()
     elif proposal.kind != "take_over":
@@ -137,8 +139,9 @@ async def settle(hall: Hall, live: LiveTable, proposal: Proposal | None) -> None
 
 
 def still_asked(live: LiveTable, proposal: Proposal, now: float) -> set[str]:
-    """The people whose consent is missing. Whoever is out of time is not asked whether to stop; a
-    person for whom a bot is to play, and who does not come back, is asked for a while only."""
+    """The people whose consent is missing. A player who is out of time is not asked whether to
+    stop; a person for whom a bot should play, and who does not come back, is asked only for a
+    while."""
     missing = live.players() - set(proposal.agreed)
     if proposal.kind != "take_over":
         return {
@@ -160,7 +163,8 @@ async def forget(hall: Hall, live: LiveTable) -> None:
 
 
 async def here_again(hall: Hall, live: LiveTable, person: str | None) -> None:
-    """Somebody has answered: nobody has to play for them. The caller holds the table's lock."""
+    """Withdraws a proposal to let a bot play for this person, who has just answered. The caller
+    holds the table's lock."""
     proposal = live.row.proposal
     if proposal is None or proposal.get("kind") != "take_over" or live.row.status != "running":
         return

@@ -1,4 +1,4 @@
-"""Leaving tables, putting them away, and taking them away for good."""
+"""Leaving tables, archiving them, and removing them for good."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from throneroom.server.tables.seat import get_up, write_seats
 
 
 def tables_of(person: Person) -> Select[Any]:
-    """The tables that a person hosts or sits at, without those they have removed."""
+    """The tables that a person hosts or sits at, except those they have removed."""
     tables, seats, away = sql.tables.c, sql.seats.c, sql.put_away.c
     seated = select(seats.table).where(seats.person == person.id)
     removed = select(away.table).where(away.person == person.id, away.removed)
@@ -37,13 +37,13 @@ def tables_of(person: Person) -> Select[Any]:
 
 
 def _is_away(person: Person) -> ColumnElement[bool]:
-    """Whether a person has put a table away."""
+    """Whether a person has archived a table."""
     away = sql.put_away.c
     return sql.tables.c.id.in_(select(away.table).where(away.person == person.id))
 
 
 async def mine(hall: Hall, person: Person, *, archived: bool) -> list[MyTable]:
-    """A person's tables, the latest first: those put away, or the others."""
+    """A person's tables, the latest first: the archived ones, or all others."""
     is_away = _is_away(person)
     query = tables_of(person).where(is_away if archived else ~is_away)
     query = query.order_by(sql.tables.c.updated.desc()).limit(hall.settings.limits.tables_listed)
@@ -64,7 +64,7 @@ async def mine(hall: Hall, person: Person, *, archived: bool) -> list[MyTable]:
 
 
 def _prompt(row: TableRow, seats: list[SeatRow], person: Person) -> Any:
-    """What a person is asked at a table, as a `Message`."""
+    """The question that a person is asked at a table, as a `Message`."""
     if row.status != "running":
         return None
     for seat, prompt in zip(row.asked, row.prompts, strict=False):
@@ -74,7 +74,8 @@ def _prompt(row: TableRow, seats: list[SeatRow], person: Person) -> Any:
 
 
 def _left(row: TableRow, seats: list[SeatRow], person: Person, now: float) -> float | None:
-    """The seconds left to a person who is asked, or else to those who are awaited."""
+    """The seconds left to the person if they are asked, otherwise the least that any awaited player
+    has left."""
     if row.status != "running" or (known := row.clock_and_times) is None:
         return None
     run = {seat: known[1].left_at(seat, now) for seat in row.asked if seats[seat].bot is None}
@@ -83,7 +84,8 @@ def _left(row: TableRow, seats: list[SeatRow], person: Person, now: float) -> fl
 
 
 async def archive(hall: Hall, person: Person, ids: Sequence[str], *, archived: bool) -> int:
-    """Puts tables away, or takes them out again; others see nothing of it. The number of them."""
+    """Archives tables for one person, or takes them out again; others do not see it. Returns their
+    number."""
     away = sql.put_away.c
     async with hall.database.writing() as connection:
         found = tables_of(person).where(sql.tables.c.id.in_(ids)).with_only_columns(sql.tables.c.id)
@@ -100,8 +102,8 @@ async def archive(hall: Hall, person: Person, ids: Sequence[str], *, archived: b
 
 
 async def leave(hall: Hall, live: LiveTable, person: Person) -> None:
-    """Goes away from a table. Before the start the seat is free again; in a game with others a bot
-    plays on until the person comes back. The caller holds its lock."""
+    """Leaves a table. Before the start the seat becomes free; in a game with others a bot plays
+    until the person comes back. The caller holds the table's lock."""
     if live.row.status == "open":
         if live.row.host == person.id and not _others(live.row, live.seats, person):
             await close(hall, live, person)
@@ -120,7 +122,7 @@ async def leave(hall: Hall, live: LiveTable, person: Person) -> None:
 
 
 async def remove(hall: Hall, live: LiveTable, person: Person) -> None:
-    """Takes a table away from a person's list. It is deleted when nobody else keeps it. The caller
+    """Removes a table from a person's list. It is deleted when nobody else keeps it. The caller
     holds its lock."""
     if live.row.status == "open":
         await close(hall, live, person)
@@ -130,7 +132,7 @@ async def remove(hall: Hall, live: LiveTable, person: Person) -> None:
         raise Refusal("not_allowed", "You do not sit at this table.")
     if live.row.status == "running" and people != {person.id}:
         raise Refusal("not_now", "The game goes on: resign, or agree to stop.")
-    if live.row.saga is not None:  # its story stays, even if the game goes
+    if live.row.saga is not None:  # its book keeps it, even if the game is deleted
         await saga.keep(hall, live.row.saga)
     away = sql.put_away.c
     async with hall.database.writing() as connection:
@@ -151,8 +153,8 @@ async def remove(hall: Hall, live: LiveTable, person: Person) -> None:
 
 
 async def sweep(hall: Hall, person: Person) -> int:
-    """Deletes all unfinished games that a person plays alone and has not put away. The number of
-    them."""
+    """Deletes all unfinished games that a person plays alone and has not archived. Returns their
+    number."""
     query = tables_of(person).where(sql.tables.c.status != "finished", ~_is_away(person))
     async with hall.database.writing() as connection:
         rows = await read_rows(connection, query)
@@ -167,7 +169,7 @@ async def sweep(hall: Hall, person: Person) -> int:
 
 
 def is_alone(row: TableRow, seats: Sequence[SeatRow], person: Person) -> bool:
-    """Whether nobody else plays there, nor at the same screen, and nobody else is expected."""
+    """Whether nobody else plays there, not even at the same screen, and nobody else is expected."""
     kinds = [seat.kind for seat in seats if seat.kind != "bot"]
     return _people(row, seats) == {person.id} and kinds in ([], ["person"])
 
@@ -181,7 +183,7 @@ def _people(row: TableRow, seats: Sequence[SeatRow]) -> set[str]:
 
 
 async def _delete(hall: Hall, connection: AsyncConnection, ids: list[str]) -> list[str]:
-    """Deletes tables and tells other processes. The tables that refer to them no longer."""
+    """Deletes tables and tells other processes. Returns the tables that no longer refer to them."""
     changed = await delete_tables(connection, ids)
     for id in (*ids, *changed):
         await hall.announce(connection, id)

@@ -22,8 +22,8 @@ from throneroom.server.tables.seat import again
 
 
 async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
-    """The id of the next table; whoever asks first opens it, everybody keeps their seat. The caller
-    holds the table's lock."""
+    """The id of the next table. The first request opens it, and everybody keeps their seat. The
+    caller holds the table's lock."""
     if not live.seats_of(person.id):
         raise Refusal("not_allowed", "You do not sit at this table.")
     if live.row.status != "finished":
@@ -45,7 +45,7 @@ async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
             .where(tables.c.id == live.id, tables.c.next.is_(None))
             .values(next=following)
         )
-        if won.rowcount != 1:  # another process was quicker
+        if won.rowcount != 1:  # another process was faster
             live.stale = True
             raise Refusal("too_late", "Somebody has opened the next game already.")
         if row is not None:

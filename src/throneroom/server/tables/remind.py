@@ -1,4 +1,4 @@
-"""A friendly word to those who are awaited, once a day and table."""
+"""A friendly reminder to players whose answers are awaited, once a day per table."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from throneroom.server.storage.rows import SeatRow, TableRow
 from throneroom.server.tables.propose import must_play
 
 BETWEEN_SECONDS = 24 * 3600.0
-"""Seconds between two reminders at a table, whoever sends them."""
+"""The shortest time between two reminders at a table, whoever sends them, in seconds."""
 
 
 async def remind(hall: Hall, live: LiveTable, person: Person) -> None:
-    """Calls those who are awaited. The caller holds the table's lock."""
+    """Notifies the players whose answers are awaited. The caller holds the table's lock."""
     must_play(live, person)
     others = awaited(live.row, live.seats) - {person.id}
     if not others:
@@ -50,7 +50,7 @@ async def remind(hall: Hall, live: LiveTable, person: Person) -> None:
 
 
 def awaited(row: TableRow, seats: Sequence[SeatRow]) -> set[str]:
-    """The people whose answer a table waits for, by its row."""
+    """The people whose answers a table waits for, according to its row."""
     if row.status != "running":
         return set()
     asked = (seats[seat] for seat in row.asked)
@@ -70,7 +70,7 @@ def is_due(last: dict[str, float] | None, now: float) -> bool:
 
 
 def news(row: TableRow) -> Reminder | None:
-    """The reminder that was sent since the last move."""
+    """The reminder that was sent since the last move, if any."""
     if row.reminder is None or row.status != "running":
         return None
     reminder = msgspec.convert(row.reminder, Reminder)

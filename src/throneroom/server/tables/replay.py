@@ -1,4 +1,4 @@
-"""Looking back: records, moments, what happened meanwhile, and playing on."""
+"""Looking back at games: records, moments, missed moves, and playing on from a moment."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ from throneroom.server.tables.saga import must_not_tell, still_hidden
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A finished game after `number` entries, from any seat or with open cards; or a running one as
-    a seat saw it change `number` times since its own last answer."""
+    """A finished game after `number` entries, from any seat or with all cards open; or a running
+    game after the `number`-th change that a seat saw since its own last answer."""
 
     number: int
     first: int
-    """The first number that can be shown: a game that was imported begins at its position."""
+    """The first number that can be shown: an imported game begins at its position."""
     total: int
     seat: Seat | None
     views: list[Any]
-    """One view; with open cards, one for each seat."""
+    """One view; with all cards open, one for each seat."""
     events: list[Any]
     asked: list[Seat]
     outcome: Any
@@ -99,8 +99,8 @@ def forgotten(
     mine: Sequence[Seat],
     hidden: frozenset[str],
 ) -> list[Event]:
-    """What happened, for whoever looks at a game of a saga from these seats. What lies hidden in
-    its world now is known only to those who have seen it: seats of others forget it."""
+    """The events of a saga's game, as these seats may see them. Cards that lie hidden in its world
+    now are known only to seats that have seen them: the events of other seats leave them out."""
     if not hidden:
         return events
     saga = match.game.saga
@@ -117,14 +117,14 @@ def forgotten(
 
 
 def _least(event: Event, seats: Sequence[Seat | None], hidden: frozenset[str]) -> Event | None:
-    """An event that names what is hidden: as a seat that may know it was told it, else as
+    """An event that names a hidden card: as a seat that may know the card was told it, otherwise as
     spectators were."""
     told = [event.seen_by(seat) for seat in seats]
     return next((seen for seen in told if seen and _names(seen, hidden)), told[0])
 
 
 def _names(told: Event | Costly, cards: frozenset[str]) -> bool:
-    """Whether one of these cards is a value anywhere in it, or a part of one: "use:map"."""
+    """Whether one of these cards is a value anywhere in it, or part of a value: "use:map"."""
     left = [msgspec.to_builtins(told)]
     while left:
         value = left.pop()
@@ -138,14 +138,15 @@ def _names(told: Event | Costly, cards: frozenset[str]) -> bool:
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A finished game in numbers, moment by moment, as far as today's rules replay it."""
+    """A finished game in numbers, moment by moment, up to the first entry that does not replay
+    under today's rules."""
 
     first: int
     """The number of the first moment."""
     events: list[int]
-    """The number of events that the seat had seen, by moment."""
+    """The number of events that the seat had seen at each moment."""
     totals: list[list[int]]
-    """All scores, by moment."""
+    """All scores at each moment."""
 
 
 async def course(hall: Hall, live: LiveTable, seat: Seat | None) -> Course:
@@ -169,7 +170,7 @@ def _course(begin: Beginning, entries: Sequence[Entry], seat: Seat | None) -> Co
 async def review(
     hall: Hall, live: LiveTable, person: Person | None, *, deep: bool = False
 ) -> Reviewed:
-    """The chances over the game and the costliest decisions, as far as they are known by now."""
+    """The chances over the game and the costliest decisions, as much as is known so far."""
     must_be_over(live)
     try:
         asker = person.id if person else ""
@@ -188,15 +189,15 @@ async def review(
 def tellable(
     costly: Sequence[Costly], mine: Sequence[Seat], hidden: frozenset[str]
 ) -> list[Costly]:
-    """What may be told of a review. A seat that has looked at a card was asked about it by name:
-    what lies hidden in the world now is told only to those at that seat."""
+    """The costly decisions that these seats may see. A seat that looked at a card was asked about
+    it by name, so what lies hidden in the world now is shown only to the people at that seat."""
     return [one for one in costly if one.seat in mine or not _names(one, hidden)]
 
 
 async def meanwhile(hall: Hall, live: LiveTable, seat: Seat, number: int | None) -> Moment:
-    """A game since somebody at the seat last answered, moment by moment, as the seat was shown it
-    then: nothing that it could not know. What was taken back is not shown. Whoever comes back asks
-    before the page has shown that the game is over, so that this is no reason to refuse."""
+    """The game since a person at the seat last answered, moment by moment, as the seat was shown it
+    then: without anything it could not know, and without undone moves. A finished game is not
+    refused, because the person may ask before their page has shown the end."""
     if live.row.status == "open":
         raise Refusal("not_now", "The game has not begun: there is nothing to catch up with.")
     stored = await hall.entries(live.id)
@@ -216,20 +217,21 @@ async def meanwhile(hall: Hall, live: LiveTable, seat: Seat, number: int | None)
 
 
 def _by_hand(entry: Entry, seat: Seat) -> bool:
-    """Whether somebody at the seat has answered. A standing answer is given while one is away."""
+    """Whether a person at the seat gave the answer. Standing answers do not count, because they are
+    given while the person is away."""
     return isinstance(entry, Answered) and entry.seat == seat and not entry.standing
 
 
 def _meanwhile(begin: Beginning, entries: Sequence[Entry], seat: Seat, since: int) -> list[Moment]:
-    """All moments at once: the client asks for one after another. They are numbered from 0. Answers
-    that changed nothing for the seat are left out, because their number would tell it something.
-    So are moments before a reaction, whoever answered it: at some tables nobody saw them, and
-    who was asked in person may depend on a hand."""
+    """All moments at once, numbered from 0, because the client asks for one after another. Answers
+    that changed nothing for the seat are left out, because their number would tell it something. So
+    are moments before a reaction, whoever answered it: at some tables nobody saw them, and who was
+    asked in person may depend on a hand."""
     shown: list[tuple[bytes, list[Event], list[Seat]]] = []
     for number, match, _ in steps(begin, entries):
         past = number < len(entries)
         if number >= since and not (past and any(decision.standing for decision in match.asked)):
-            # A view may show the state itself, which goes on.
+            # Encoded now, because a view may share parts of the state, which will change.
             view = msgspec.json.encode(match.view(seat))
             moment = (view, match.seen(seat), [decision.seat for decision in match.asked])
             if not shown or shown[-1] != moment:
@@ -252,7 +254,7 @@ def _meanwhile(begin: Beginning, entries: Sequence[Entry], seat: Seat, since: in
 async def log_before(
     hall: Hall, live: LiveTable, person: Person | None, seat: Seat | None, before: int
 ) -> LogPage:
-    """Events that a client was not sent when it came to a long game."""
+    """Events that a client did not get when it joined a long game."""
     if seat is not None and seat not in live.seats_of(person.id if person else None):
         raise Refusal("not_allowed", "You do not sit there.")
     entries = await hall.entries(live.id)
@@ -267,8 +269,8 @@ async def log_before(
 
 
 async def record(hall: Hall, live: LiveTable) -> Record:
-    """The whole game without undone answers. It is made from stored entries, so that it need not
-    fit today's rules."""
+    """The whole game without undone answers. It is made from stored entries, so it need not fit
+    today's rules."""
     must_be_over(live)
     await must_not_tell(hall, live.row)
     return as_record(_beginning(live), live.row, await hall.entries(live.id))

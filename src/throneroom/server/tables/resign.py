@@ -1,4 +1,4 @@
-"""Giving up."""
+"""Resigning."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from throneroom.server.tables.seat import seat_at, write_seats
 async def resign(
     hall: Hall, live: LiveTable, person: Person, seat: Seat, bot: str | None = None
 ) -> None:
-    """Gives up a seat of one's own, for good.
+    """Resigns one's own seat, for good.
 
-    Where one player is left, that player wins; where no person is left, the game ends as it stands.
-    Otherwise a bot plays on in this seat. Whoever resigned is last in any case. The caller holds
-    the table's lock.
+    If one player is left, that player wins; if no person is left, the game ends as it stands.
+    Otherwise a bot plays on in this seat. A player who resigned is last in any case. The caller
+    holds the table's lock.
     """
     if seat_at(live, seat).person != person.id:
         raise Refusal("not_allowed", "This seat is not yours.")
@@ -52,7 +52,7 @@ def ends_with(live: LiveTable, seat: Seat) -> bool:
 
 
 def stand_in(live: LiveTable) -> str:
-    """The bot that plays for a person who goes: one that plays here already, or the first of the
-    game's own."""
+    """The bot that plays for a person who leaves: one that already plays here, or the game's first
+    one."""
     here = [seat.bot for seat in live.seats if seat.bot is not None]
     return here[0] if here else next(iter(live.game.bots()), "random")

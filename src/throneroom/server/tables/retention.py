@@ -1,4 +1,4 @@
-"""Finished games of guests do not stay for ever."""
+"""The end of finished games of guests, which are not kept for ever."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BATCH = 500
 
 
 async def sweep(hall: Hall) -> int:
-    """Deletes finished games of guests that are too old or too many. The number of them."""
+    """Deletes finished games of guests that are too old or too many. Returns their number."""
     gone = await _too_old_or_too_many(hall)
     for start in range(0, len(gone), BATCH):
         some = gone[start : start + BATCH]
@@ -33,8 +33,8 @@ async def sweep(hall: Hall) -> int:
 
 
 async def _too_old_or_too_many(hall: Hall) -> list[str]:
-    """Finished games at which nobody with a protected name sits, the host included. Games of a saga
-    stay with it."""
+    """Finished games, to be deleted, in which nobody has a protected name, not even the host. Games
+    of a saga stay with it."""
     days, most = hall.settings.guest_games_days, hall.settings.guest_games
     tables, seats, people = sql.tables.c, sql.seats.c, sql.people.c
     protected = select(people.id).where(people.password.is_not(None))

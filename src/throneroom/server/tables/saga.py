@@ -1,7 +1,7 @@
-"""Sagas: games that follow from one another, and the book that tells of them.
+"""Sagas: games that follow from one another, and their book.
 
-The truth is in the tables. A book is made from the finished ones, and written when somebody looks
-at it: wherever a server is killed, the next look finds the same book.
+The tables hold the truth. A book is made from the finished ones and written when somebody reads it,
+so if a server is killed at any point, the next reader gets the same book.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ log = structlog.get_logger()
 NAME_LENGTH = 60
 TRIES = 3
 FIRST_PLAYERS = 4
-"""In a first game for which nothing is wished."""
+"""The number of players of a first game without wishes."""
 
 
 @dataclass(slots=True)
@@ -59,9 +59,9 @@ class SagaRow:
     host: str
     book: dict[str, Any]
     told: list[str | None]
-    """The table of each game in the book; None for games that were brought along."""
+    """The table of each game in the book; None for imported games."""
     root: str
-    """The saga that it branched from in the end; its own id if it has not."""
+    """The saga at the root of its branches; its own id if it is not a branch."""
     version: int
     created: float
     updated: float
@@ -73,52 +73,52 @@ class SagaInfo(msgspec.Struct, frozen=True):
     name: str
     host: str
     games: int
-    """How many games its book tells of."""
+    """The number of games in its book."""
     number: int
-    """Of the game that comes next; what was brought along may not tell of those before."""
+    """The number of the next game; an imported book may leave out earlier games."""
     table: str | None
-    """The table where it goes on, while there is one."""
+    """The table of its current game, if there is one."""
     updated: float
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
     table: str | None
-    """None for a game that was brought along, or whose table is gone."""
+    """The game's table; None if the game was imported or its table is gone."""
     day: float | None
-    """When it began, in seconds since 1970."""
+    """The time at which it began, in seconds since 1970."""
 
 
 class SagaSeat(msgspec.Struct, frozen=True):
     kind: str
     name: str
     names: dict[str, str]
-    """The same by language, where it depends on it."""
+    """The names by language, for languages in which they may differ."""
 
 
 class SagaPage(SagaInfo, frozen=True):
     page: Any
-    """All that everybody may know of it; what is in it, its game says."""
+    """The page with what everybody may know; its content is up to the game."""
     played: list[PlayedGame]
-    """The games that it tells of."""
+    """The games in its book."""
     seats: list[SagaSeat]
-    """Those of the last game, who may play the next one."""
+    """The seats of the last game, whose players may play the next one."""
     places: list[str]
-    """Whose places are taken in the next game, by seat; none where their number is free."""
+    """The names of those who have places in the next game, by seat; empty if their number is
+    free."""
     mine: bool
     """Whether you are one of its people."""
     same_people: bool
-    """Whether everybody keeps their seat to its end."""
+    """Whether everybody keeps their seat until it ends."""
     players: tuple[int, int] | None
-    """How few and how many play; None where as many as its games allow."""
+    """The fewest and the most players; None if these are the numbers of its games."""
     next: str | None
-    """The game that is played next; None once it has ended."""
+    """The next game; None once the saga has ended."""
     resting: bool
-    """Whether its hidden cards may be told to its people: no game of it or of a branch is in
-    play."""
+    """Whether its people may see its hidden cards: no game of it or of a branch is being played."""
 
 
 class ReadLine(msgspec.Struct, frozen=True):
-    """What a line of text holds, before anything is made of it."""
+    """The contents of a line of text, before it is imported."""
 
     name: str
     page: Any
@@ -142,7 +142,7 @@ def saga_of(slug: str) -> Saga:
 async def begin(
     hall: Hall, person: Person, slug: str, name: str, line: str | None, book: Any = None
 ) -> SagaRow:
-    """A new saga; from a line of text or a whole book where one is given."""
+    """A new saga, from a line of text or a whole book if one is given."""
     saga = saga_of(slug)
     if book is not None:
         made = read_book(slug, book)
@@ -250,8 +250,8 @@ async def _read(hall: Hall, id: str) -> SagaRow:
 
 
 async def _tell(hall: Hall, row: SagaRow) -> SagaRow:
-    """With the games that the book does not tell of yet, in the order of their tables. Games that
-    were stopped before their end are no part of it."""
+    """Adds finished games that the book does not have yet, in the order of their tables. Games that
+    were stopped before their end are left out."""
     tables = sql.tables.c
     query = (
         select(sql.tables)
@@ -273,7 +273,7 @@ async def _with_game(hall: Hall, row: SagaRow, table: TableRow, seats: list[Seat
         entries = await hall.entries(table.id)
         match = (await replay(beginning(game, table, seats), entries)).match
         book = saga_of(row.game).after(row.book, match)
-    except ThroneroomError as error:  # it was played by rules that are no longer known
+    except ThroneroomError as error:  # it was played under rules that are no longer known
         log.warning("saga_without_game", saga=row.id, table=table.id, error=str(error))
         return row
     return replace(row, book=book, told=[*row.told, table.id], updated=table.updated)
@@ -331,7 +331,7 @@ async def _info(hall: Hall, row: SagaRow) -> SagaInfo:
 
 
 async def _current(hall: Hall, id: str) -> str | None:
-    """The table where a saga goes on: one that is open or in play."""
+    """The table of a saga's current game: one that is open or running."""
     tables = sql.tables.c
     query = select(tables.id).where(tables.saga == id, tables.status != "finished")
     async with hall.database.reading() as connection:
@@ -358,7 +358,7 @@ async def mine(hall: Hall, person: Person) -> list[SagaInfo]:
 
 
 async def _belongs(hall: Hall, row: SagaRow, person: Person) -> bool:
-    """Whoever began it, or sat at one of its tables."""
+    """Whether a person began the saga or sat at one of its tables."""
     if row.host == person.id:
         return True
     tables, seats = sql.tables.c, sql.seats.c
@@ -377,7 +377,8 @@ async def must_belong(hall: Hall, row: SagaRow, person: Person) -> None:
 
 
 async def must_not_tell(hall: Hall, table: TableRow) -> None:
-    """The record of a game tells how the world lies in the next one, and so do positions of it."""
+    """Raises `Refusal` while a game of the table's saga is being played, because the record of a
+    game, and positions from it, tell what is hidden in the next one."""
     if table.saga is not None:
         row = await _read(hall, table.saga)
         if saga_of(row.game).secrets:
@@ -400,8 +401,8 @@ async def still_hidden(hall: Hall, table: TableRow) -> frozenset[str]:
 
 
 async def _must_rest(hall: Hall, root: str) -> None:
-    """Whoever knows how the world lies when a game begins knows its hidden cards. Branches begin in
-    the same world."""
+    """Raises `Refusal` while a game of the saga or of a branch is being played. The state of the
+    world when a game begins shows its hidden cards, and branches begin in the same world."""
     if await _is_in_play(hall, root):
         english = "A game of this saga is in play; it has to end first."
         raise Refusal("not_now", english, Message("refused-saga-running"))
@@ -420,7 +421,7 @@ async def _is_in_play(hall: Hall, root: str) -> bool:
 
 
 async def line_of(hall: Hall, id: str, person: Person) -> str:
-    """Its line of text, which tells hidden cards too: only for its people."""
+    """The saga's line of text, only for its people because it shows hidden cards."""
     row = await _told_whole(hall, id, person)
     try:
         line = saga_of(row.game).write(row.book)
@@ -432,7 +433,7 @@ async def line_of(hall: Hall, id: str, person: Person) -> str:
 
 
 async def book_of(hall: Hall, id: str, person: Person) -> dict[str, Any]:
-    """Its whole book, which tells hidden cards too: only for its people."""
+    """The saga's whole book, only for its people because it shows hidden cards."""
     return (await _told_whole(hall, id, person)).book
 
 
@@ -444,12 +445,12 @@ async def _told_whole(hall: Hall, id: str, person: Person) -> SagaRow:
     return row
 
 
-# Going on
+# Continuing
 
 
 async def swap(hall: Hall, live: LiveTable, person: Person, one: int, other: int) -> None:
-    """The host lets two seats change places, unless they go on from the last game: what somebody
-    holds belongs to the seat, and so does the first turn of whoever won."""
+    """Swaps two seats, which only the host may do. Not in a game that follows from the last one:
+    possessions belong to the seat, and so does the winner's right to begin."""
     if live.row.saga is not None:
         row = await _read(hall, live.row.saga)
         if await _last(hall, row) is not None:
@@ -465,8 +466,8 @@ async def go_on(
     keep_seats: Sequence[int] | None = None,
     joining: Sequence[SeatWish] = (),
 ) -> LiveTable:
-    """The table of the next game: the one that is there already, or a new one. Of those who sat in
-    the last game all stay if nothing else is wished; the others sit down after them."""
+    """The table of the next game: the existing one, or a new one. Without wishes, everybody from
+    the last game stays; new players take the seats after them."""
     row = await keep(hall, id)
     await must_belong(hall, row, person)
     if (current := await _current(hall, id)) is not None:
@@ -516,7 +517,7 @@ def _sequel(row: SagaRow, seats: Sequence[int | None]) -> Sequel:
 
 
 async def _first(connection: AsyncConnection, row: SagaRow) -> bool:
-    """Whether nobody else goes on with this saga at the same moment."""
+    """Whether nobody else continues this saga at the same moment."""
     columns, tables = sql.sagas.c, sql.tables.c
     won = await connection.execute(
         update(sql.sagas)
@@ -528,7 +529,7 @@ async def _first(connection: AsyncConnection, row: SagaRow) -> bool:
 
 
 async def _last(hall: Hall, row: SagaRow) -> tuple[TableRow, list[SeatRow]] | None:
-    """The table of its last game, without bots that only stood in; None if it is not there."""
+    """The table of its last game, without bots that only stood in; None if it does not exist."""
     last = row.told[-1] if row.told else None
     if last is None:
         return None
@@ -538,21 +539,22 @@ async def _last(hall: Hall, row: SagaRow) -> tuple[TableRow, list[SeatRow]] | No
 
 
 def _asked_first(seat: SeatRow, row: SagaRow, last: TableRow, person: Person) -> SeatRow:
-    """In a branch nobody but its host sits down unasked: a seat is kept for whoever had it."""
+    """The seat for a branch, where nobody but the host gets a seat without asking for it: a
+    person's seat becomes open, under their name."""
     if last.saga == row.id or seat.kind != "person" or seat.person == person.id:
         return seat
     return SeatRow(seat.seat, "open", name=seat.name)
 
 
 def _fitting(seat: SeatRow, last: TableRow, game: AnyGame) -> SeatRow:
-    """The next game may have other bots."""
+    """The seat with a bot that the next game has."""
     if seat.kind != "bot" or seat.bot is None or last.game == game.slug:
         return seat
     return replace(seat, bot=bots.counterpart(seat.bot, find_game(last.game), game))
 
 
 def _as_before(game: AnyGame, last: TableRow | None) -> TableWish:
-    """The next table is open to those to whom the last one was, and as fast."""
+    """The wish for a table with the settings of the last one."""
     if last is None:
         return TableWish(game.slug)
     clock = msgspec.convert(last.clock, Clock) if last.clock is not None else None
@@ -579,7 +581,7 @@ async def rename(hall: Hall, id: str, person: Person, name: str) -> SagaRow:
 
 
 async def remove(hall: Hall, id: str, person: Person) -> None:
-    """Its host gives it up; the games that were played stay."""
+    """Deletes a saga, which only its host may do; its games stay."""
     row = await _read(hall, id)
     if row.host != person.id:
         raise Refusal("not_allowed", "Only its host may delete it.", Message("refused-not-host"))

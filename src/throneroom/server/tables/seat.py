@@ -42,7 +42,7 @@ def seat_at(live: LiveTable, seat: int) -> SeatRow:
 
 
 async def write_seats(hall: Hall, live: LiveTable, person: Person | None, *rows: SeatRow) -> None:
-    """Stores seats and tells everybody. Raises `Refusal` where another process was quicker."""
+    """Stores seats and tells everybody. Raises `Refusal` if another process was faster."""
     names = {seat.name for seat in live.seats}
     new = [row for row in rows if row.name not in names]
     try:
@@ -72,7 +72,8 @@ async def write_seats(hall: Hall, live: LiveTable, person: Person | None, *rows:
 async def _move_clock(
     connection: AsyncConnection, live: LiveTable, rows: Sequence[SeatRow]
 ) -> dict[str, Any] | None:
-    """The clock stops for a seat that a bot takes over, and goes on when it is taken back."""
+    """The times after the change of a seat: its clock stops when a bot takes over, and runs again
+    when the person takes the seat back."""
     known = live.row.clock_and_times
     if known is None or live.row.status != "running":
         return live.row.times
@@ -91,7 +92,7 @@ async def _move_clock(
 
 
 def _unchanged(live: LiveTable, seat: int) -> list[ColumnElement[bool]]:
-    """The seat is still as this process knows it."""
+    """Conditions that the stored seat is as this process knows it."""
     known = live.seats[seat]
     columns: Any = sql.seats.c
     return [
@@ -103,7 +104,7 @@ def _unchanged(live: LiveTable, seat: int) -> list[ColumnElement[bool]]:
 async def sit(
     hall: Hall, live: LiveTable, person: Person, seat: int | None, invite: str | None
 ) -> None:
-    """Takes an open seat: with its link, or any at a public table."""
+    """Takes an open seat: with its link, or any one at a public table."""
     mine = live.seats_of(person.id)
     if mine and (seat is None or seat in mine):
         return
@@ -118,17 +119,18 @@ async def sit(
         raise Refusal("not_allowed", "This table is private; ask its host for a link.")
     if mine:
         raise Refusal("not_now", "You sit at this table already; get up first.")
-    # Without a link, seats with an invitation come last: they are meant for others.
+    # Without a link, seats with an invitation come last, because they are meant for others.
     free = sorted((s for s in chosen if s.kind == "open"), key=lambda s: s.invite is not None)
     if not free:
         raise Refusal("seat_taken", "That seat is taken.")
-    # The link is kept with the seat, so that whoever comes with it again is told that it is used.
+    # The link stays with the seat, so that the next person who uses it is told that it has been
+    # used.
     row = replace(free[0], kind="person", person=person.id, name=person.name)
     await write_seats(hall, live, person, row)
 
 
 def must_open(live: LiveTable, invite: str) -> None:
-    """Raises `Refusal` where a link does not open a seat any more."""
+    """Raises `Refusal` if a link no longer opens a seat."""
     meant = [seat for seat in live.seats if opens(seat, invite)]
     if not meant:
         raise Refusal("invite_withdrawn", "This invitation is no longer valid.")
@@ -141,8 +143,8 @@ def opens(seat: SeatRow, invite: str) -> bool:
 
 
 async def get_up(hall: Hall, live: LiveTable, person: Person) -> None:
-    """Leaves the table before it starts. The link opens the seat again: who got up by mistake comes
-    back with it, and the host has it still."""
+    """Leaves the table before the game starts. The link opens the seat again, for the person who
+    got up by mistake and for the host."""
     must_be_open(live)
     mine = [
         SeatRow(seat, "open", invite=live.seats[seat].invite) for seat in live.seats_of(person.id)
@@ -153,20 +155,20 @@ async def get_up(hall: Hall, live: LiveTable, person: Person) -> None:
 
 
 async def give(hall: Hall, live: LiveTable, person: Person, seat: int, wish: SeatWish) -> None:
-    """The host decides who gets a seat."""
+    """Gives a seat to somebody, which only the host may do."""
     must_host(live, person)
     must_be_open(live)
     seat_at(live, seat)
     row = read_seat(hall.settings.limits, live.game, person, seat, wish)
     before = live.seats[seat]
-    if before.kind == row.kind == "bot":  # another level, the same name
+    if before.kind == row.kind == "bot":  # another level keeps the name
         row = replace(row, name=before.name)
     others = [other for other in live.seats if other is not before]
     await write_seats(hall, live, person, *name_bots(live.game, [row], live.id, others))
 
 
 async def swap(hall: Hall, live: LiveTable, person: Person, one: int, other: int) -> None:
-    """The host lets two seats change places."""
+    """Swaps two seats, which only the host may do."""
     must_host(live, person)
     must_be_open(live)
     a, b = seat_at(live, one), seat_at(live, other)
@@ -182,7 +184,8 @@ async def swap(hall: Hall, live: LiveTable, person: Person, one: int, other: int
 
 
 async def invite(hall: Hall, live: LiveTable, person: Person, seat: int) -> str:
-    """A link for an open seat; only its fingerprint is kept, so an earlier one stops working."""
+    """A link for an open seat. Only its fingerprint is stored, and an earlier link stops
+    working."""
     must_host(live, person)
     must_be_open(live)
     row = seat_at(live, seat)
@@ -194,7 +197,7 @@ async def invite(hall: Hall, live: LiveTable, person: Person, seat: int) -> str:
 
 
 def again(seat: SeatRow) -> SeatRow:
-    """The same seat in the next game. Stand-in bots do not come along."""
+    """The same seat in the next game, without a stand-in bot."""
     if seat.kind == "person":
         return SeatRow(seat.seat, "person", person=seat.person, name=seat.name)
     return seat

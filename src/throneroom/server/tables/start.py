@@ -41,7 +41,7 @@ from throneroom.server.tables.seat import must_be_open, must_host
 
 
 async def start(hall: Hall, live: LiveTable, person: Person) -> None:
-    """The caller holds the table's lock."""
+    """Starts the game, which only the host may do. The caller holds the table's lock."""
     must_host(live, person)
     must_be_open(live)
     if any(seat.kind == "open" for seat in live.seats):
@@ -85,10 +85,10 @@ async def start(hall: Hall, live: LiveTable, person: Person) -> None:
 
 
 async def _fresh_chance(live: LiveTable, match: Match, entries: list[Entry]) -> Position | None:
-    """A game that was brought along goes on with hidden cards that nobody knows, if others play it
-    than the person who brought it. None: it goes on as it is."""
+    """The position with which an imported game continues, with hidden cards that nobody knows, if
+    anybody besides the importer plays. None: it continues as it is."""
     brought = live.row.brought
-    if brought is None and entries:  # by a version that did not ask from where
+    if brought is None and entries:  # imported by a version that did not record the origin
         brought = Brought(live.row.host, Origin("", "record"))
     if brought is None or not gets_fresh_chance(brought, live.seats):
         return None
@@ -109,7 +109,7 @@ async def _store(
     async with hall.database.writing() as connection:
         await hold(connection, live.id, live.row.status)
         free = select(func.count()).where(seats.c.table == live.id, seats.c.kind == "open")
-        if (await connection.execute(free)).scalar_one():  # a player got up elsewhere
+        if (await connection.execute(free)).scalar_one():  # a player got up through another process
             raise _open_seat()
         if fresh is not None:
             await write_entries(connection, live.id, [fresh], changes["number"] - 1)

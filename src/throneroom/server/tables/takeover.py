@@ -1,4 +1,4 @@
-"""A bot in a person's place, and giving the place back."""
+"""Letting a bot play in a person's place, and taking the place back."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from throneroom.server.tables.open import check_bot
 from throneroom.server.tables.seat import seat_at, write_seats
 
 DECENT = "knight"
-"""The level of a bot that others let play for somebody."""
+"""The level of a bot that others choose to play for somebody."""
 
 
 async def take_over(
     hall: Hall, live: LiveTable, person: Person, seat: int, bot: str | None
 ) -> None:
-    """Lets a bot play a seat: one's own at any time, and another's whose time is out. Without a
-    clock others have to agree (`propose`). The caller holds the table's lock."""
+    """Lets a bot play a seat: one's own at any time, another player's after they have run out of
+    time. Without a clock the others have to agree (`propose`). The caller holds the table's
+    lock."""
     if not live.seats_of(person.id):
         raise Refusal("not_allowed", "You do not sit at this table.")
     row = must_be_played_by_a_person(live, seat)
@@ -43,8 +44,8 @@ async def put_bot(hall: Hall, live: LiveTable, person: Person, seat: int, bot: s
 
 
 async def end_by_time(hall: Hall, live: LiveTable, person: Person, seat: int) -> None:
-    """Ends the game, because the time of the only other player is out, who then loses. Where more
-    people play, they agree to stop. The caller holds the table's lock."""
+    """Ends the game because the only other player has run out of time, and so loses. With more
+    players, they have to agree to stop. The caller holds the table's lock."""
     while True:
         row = must_be_played_by_a_person(live, seat)
         must_be_out_of_time(live, seat)
@@ -76,7 +77,7 @@ def must_be_out_of_time(live: LiveTable, seat: Seat) -> None:
 
 
 def decent_bot(game: AnyGame) -> str:
-    """A bot that plays well, so that nobody's game is thrown away."""
+    """A bot that plays well enough not to ruin the game."""
     names = list(bots.names(game))
     return DECENT if DECENT in names else names[0]
 

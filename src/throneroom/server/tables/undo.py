@@ -1,4 +1,4 @@
-"""Taking an answer back."""
+"""Taking back an answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def undo(
     *,
     whole: bool = False,
 ) -> None:
-    """Takes back an answer of a person, where the kernel allows it. The caller holds the lock."""
+    """Takes back an answer of a person, if the kernel allows it. The caller holds the lock."""
     if live.row.number >= hall.settings.limits.answers_per_game:
         raise Refusal(
             "cannot_undo",
@@ -36,7 +36,7 @@ async def undo(
         count = live.match.undo_length(seat, whole=whole)
         try:
             return await hall.play(live, Undone(seat, count))
-        except Overtaken:  # perhaps only by others who are asked at the same time
+        except Overtaken:  # perhaps only by others asked at the same time
             await hall.catch_up(live)
 
 

@@ -10,7 +10,7 @@ from throneroom.server.tables.answer import must_be_asked
 def why_not(
     live: LiveTable, person: str | None, number: int, what: str, seat: Seat | None = None
 ) -> Message | None:
-    """The game's reason, only for the seat that is asked. None where the game can't tell."""
+    """The game's reason, only for the seat that is asked; None if the game can't tell."""
     decision = must_be_asked(live, person, number, seat)
     assert live.match is not None
     return live.match.why_not(what, decision.seat)

@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that the server gives."""
+"""Runs the migrations on the server's connection."""
 
 from alembic import context
 
