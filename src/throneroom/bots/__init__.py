@@ -1,5 +1,5 @@
-"""Bots of every game: those a game brings along, those that search, `random`, and those that people
-write in files."""
+"""Bots for every game: the game's own, searching bots, `random`, and bots that people write in
+files."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ __all__ = [
 ]
 
 Bot: TypeAlias = str | Plan | Mind
-"""A bot's name, or a level with a limit ("king@0.5", "king@200i"), FILE.py, FILE.py:NAME,
-FILE.toml, FILE.json, or the text of a FILE.json; or a strategy; or a function
-(look, decision) -> answer."""
+"""A bot, as one of these: a name; a level with a limit ("king@0.5", "king@200i"); FILE.py,
+FILE.py:NAME, FILE.toml, FILE.json, or the text of a FILE.json; a strategy; a function (look,
+decision) -> answer."""
 
 FOR_ALL: dict[str, BotMaker] = {**LEVELS, "random": RandomBot}
 """The bots that can play any game."""
@@ -55,8 +55,8 @@ def names(game: AnyGame) -> list[str]:
 
 
 def counterpart(bot: str, before: AnyGame, game: AnyGame) -> str:
-    """Who plays on for a bot in another game: itself, or where the other game does not have it, the
-    one in its place there."""
+    """The bot that takes a bot's place in another game: itself, or if the other game does not have
+    it, the one at the same place in its list."""
     known, own = names(game), names(before)
     if bot in known:
         return bot
@@ -66,8 +66,8 @@ def counterpart(bot: str, before: AnyGame, game: AnyGame) -> str:
 def maker(game: AnyGame, bot: Bot) -> BotMaker:
     """The maker of a bot.
 
-    Raises `UnknownBot`, or `BrokenBot` for a file that can't be used; and what the game raises for
-    a strategy that makes no sense.
+    Raises `UnknownBot`, or `BrokenBot` for a file that can't be used, or what the game raises for a
+    strategy that makes no sense.
     """
     if not isinstance(bot, str):
         return bring(bot)
@@ -89,8 +89,8 @@ def maker(game: AnyGame, bot: Bot) -> BotMaker:
 
 
 def make(game: AnyGame, bot: Bot, seed: int) -> Mind:
-    """A bot, reproducible from a seed. Answers of one that somebody brought along are checked.
-    Any of them is asked with `kernel.ask`.
+    """A bot, reproducible from a seed. The answers of bots that somebody brought along are checked.
+    All bots are asked with `kernel.ask`.
 
     >>> from throneroom.registry import game
     >>> choose = make(game("dominion"), "big_money", seed=0)

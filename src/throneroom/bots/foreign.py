@@ -1,4 +1,4 @@
-"""Bots that people bring along. They are somebody else's code: they get copies, and each of their
+"""Bots that people bring along. They are other people's code, so they get copies, and each of their
 failures is reported in one sentence."""
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ _SPEC = re.compile(r"(?P<file>.+\.py)(:(?P<name>\w+))?|(?P<data>.+\.(toml|json))
 
 
 class BrokenBot(ThroneroomError):
-    """A bot that can't be read, fails, or gives an answer that is not allowed."""
+    """A bot that can't be read, fails, or gives an illegal answer."""
 
 
 @runtime_checkable
 class Plan(Protocol):
-    """Something that knows how to play, such as a Dominion `Strategy`: it makes a bot for a seed,
-    one that looks or one that searches."""
+    """Something that knows how to play, such as a Dominion `Strategy`. It makes a bot from a seed:
+    one that gets looks, or a `Searching` one."""
 
     name: str
 
@@ -66,15 +66,15 @@ def is_written(spec: str) -> bool:
 
 
 def source_file(spec: str) -> Path | None:
-    """The file of a bot that is named by one."""
+    """The file that a bot's name stands for; None if it stands for none."""
     parts = _SPEC.fullmatch(spec)
     return Path(parts["file"] or parts["data"]) if parts else None
 
 
 def load(game: AnyGame, spec: str) -> BotMaker:
-    """The bot of a file: a plan, a `Searching` bot, or a function that takes a look and a decision
-    and gives the answer; or a strategy that is data. Raises `BrokenBot`, and what the game raises
-    for data that makes no sense."""
+    """The bot in a file: a plan, a `Searching` bot, a function that takes a look and a decision and
+    returns the answer, or a strategy that is data. Raises `BrokenBot`, and what the game raises for
+    data that makes no sense."""
     parts = _SPEC.fullmatch(spec)
     assert parts is not None
     if parts["data"]:
@@ -85,12 +85,12 @@ def load(game: AnyGame, spec: str) -> BotMaker:
 
 
 def _data(game: AnyGame, path: Path) -> BotMaker:
-    """It is no code, so nobody need be guarded against it."""
+    """The bot of a strategy file, which is data and not code, so it needs no guard."""
     return _known(game.strategy(path), game, str(path))
 
 
 def read(game: AnyGame, text: str) -> BotMaker:
-    """The bot of a strategy that is written as JSON. It is no code, so it may come from anybody.
+    """The bot of a strategy written as JSON. It is data and not code, so it may come from anybody.
     Raises `BrokenBot`, and what the game raises for data that makes no sense."""
     return _known(game.written_strategy(text), game, "strategy")
 
@@ -143,7 +143,7 @@ def _takes_two(found: Any) -> bool:
 
 
 def _run(path: Path) -> dict[str, Any]:
-    """All names of a file."""
+    """All names that a file defines."""
     try:
         source = path.read_bytes()
     except FileNotFoundError:
@@ -154,7 +154,7 @@ def _run(path: Path) -> dict[str, Any]:
         raise BrokenBot(f"{path}: {error.strerror}.", said) from None
     module = ModuleType(f"bot from {path}")
     module.__file__ = str(path)
-    sys.modules[module.__name__] = module  # dataclasses look their module up there
+    sys.modules[module.__name__] = module  # dataclasses look up their module there
     try:
         exec(compile(source, str(path), "exec"), vars(module))
     except (Exception, SystemExit) as error:
@@ -183,8 +183,8 @@ def _find(names: dict[str, Any], path: Path, wanted: str | None) -> tuple[str, A
 
 
 def _guarded(mind: Mind, name: str) -> Mind:
-    """The same bot: it gets copies, its answers are checked, and its failures are told in a
-    sentence."""
+    """The same bot, guarded: it gets copies, its answers are checked, and its failures are reported
+    in one sentence."""
     return GuardedSearch(mind, name) if isinstance(mind, Searching) else Guarded(mind, name)
 
 
@@ -238,7 +238,7 @@ class GuardedSearch(Searching):
 
 
 class CopiedSight(Sight):
-    """A sight that does not hold the match: only the means to deal worlds."""
+    """A sight without the match: it can only deal worlds."""
 
     __slots__ = ("_deal", "_in_a_row", "_options", "_turn")
 
@@ -271,7 +271,7 @@ class CopiedSight(Sight):
 
 
 def _dealing(sight: Sight) -> Callable[[int], World]:
-    """Deals worlds that share nothing with the match: they have options of their own, too."""
+    """A function that deals worlds which share nothing with the match, not even the options."""
 
     def deal(seed: int) -> World:
         world = sight.deal(seed)
@@ -327,7 +327,7 @@ class _Complaint(NamedTuple):
 
     @property
     def said(self) -> Message:
-        """What went wrong is told by Python, in English."""
+        """A message around Python's own words, which are in English."""
         return Message("refused-bot-code", self._asdict())
 
 

@@ -12,7 +12,7 @@ WANDERS = 0.35
 
 
 def page(game: AnyGame) -> BotMaker | None:
-    """None for a game without scripted bots."""
+    """The maker of Page for a game; None for a game without scripted bots."""
     teacher = next(iter(game.bots().values()), None)
     if teacher is None:
         return None

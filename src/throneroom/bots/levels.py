@@ -18,8 +18,8 @@ _SPEC = re.compile(
 
 
 def with_limit(spec: str) -> BotMaker | None:
-    """ "king@0.5" thinks for half a second, "king@200i" for 200 tries, which is reproducible;
-    "king@0.5x4" does so in four processes.
+    """The maker of a level with a limit: "king@0.5" thinks for half a second, "king@200i" for 200
+    tries, which is reproducible; "king@0.5x4" thinks for half a second in four processes.
 
     >>> with_limit("king@200i") is not None, with_limit("king") is None
     (True, True)

@@ -1,4 +1,4 @@
-"""The bot that knows nothing."""
+"""A bot that plays at random."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from throneroom.kernel import Chance, Decision
 
 
 class RandomBot:
-    """Any option is as likely as any other; of several, first their number is picked."""
+    """Every option is equally likely. Where several are chosen, the number of them is drawn
+    first."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)

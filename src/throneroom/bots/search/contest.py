@@ -1,10 +1,10 @@
 """A contest of whole answers to one decision, for hints and reviews.
 
-Each answer that is still in the contest is tried in the same worlds. After each stage the worse
-half drops out; the finalists meet in new worlds, so that their figures owe nothing to the luck that
-brought them there. If the best two are still too close to call, a hint gives them a play-off, in
-which they are tried further for as long as that can decide it. The number of tries is fixed, not
-the time, and a try depends on nothing but its own luck: the same seed gives the same figures, in
+All answers that are still in the contest are tried in the same worlds. After each stage the worse
+half drops out. The finalists meet in new worlds, so that the luck that brought them there does not
+count in their figures. If the best two are still too close to call, a hint gives them a play-off:
+they are tried further for as long as that can decide it. The number of tries is fixed, not the
+time, and a try depends on nothing but its own luck: the same seed gives the same figures, in
 however many processes the tries are made.
 """
 
@@ -34,7 +34,7 @@ PLANNING = 0.2
 FINAL = 0.5
 """Share of the other tries that is kept for the finalists."""
 LOOKS = 4
-"""How often it is checked during the final whether the leader is clear."""
+"""The number of checks during the final whether the leader is clear."""
 CLEARLY = 3.0
 """Standard errors between the leader and all others that end the final early."""
 PROBABLY = 2.0
@@ -56,7 +56,7 @@ Keys: TypeAlias = str | list[str]
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """The answers that take part, and whose policies play on after them."""
+    """The answers that take part, and the policies that play on after them."""
 
     seat: Seat
     answers: list[Keys]
@@ -93,14 +93,14 @@ class Figures(msgspec.Struct, frozen=True):
     ended: bool
     """Whether all these games were played to their end. Others are broken off and judged."""
     standing: float | None = None
-    """Points by which the team will probably be beyond its goal, where this is measured."""
+    """Points by which the team will probably pass its goal, where this is measured."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
     best: Figures
     second: Figures | None
     asked: Figures | None
-    """Of the answer that was asked about."""
+    """The figures of the answer that was asked about."""
     is_close: bool
     """Whether best and second are too close to call."""
     cost: float
@@ -113,7 +113,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 Contest: TypeAlias = Generator[list[Try], Sequence[Worth], Verdict]
-"""Gives tries, is sent their results, and returns the verdict."""
+"""Yields tries, is sent their results, and returns the verdict."""
 
 Play: TypeAlias = Callable[[Opening, list[Try]], Sequence[Worth]]
 """Makes tries, here or in other processes."""
@@ -174,8 +174,8 @@ def index_of(decision: Decision, opening: Opening, answer: Any) -> int:
 
 
 def _several(walk: Walk, decision: Decision) -> tuple[list[Any], list[Any]]:
-    """Of several options: what each policy would choose; and for each first pick, how the soundest
-    policy would go on."""
+    """Answers to a decision for several options: the choice of each policy; and for each first
+    pick, the soundest policy's continuation."""
     world = walk.deal()
     look = world.game.look(world.state, decision.seat)
     own = [
@@ -211,7 +211,7 @@ def _index(decision: Decision, answers: Sequence[Keys], keys: Keys) -> int:
 
 
 def _same(decision: Decision, keys: Keys) -> Any:
-    """Equal for answers that mean the same."""
+    """A value that is equal for answers that mean the same."""
     if isinstance(keys, str):
         return keys
     return tuple(keys if decision.ordered else sorted(keys))
@@ -221,7 +221,7 @@ def _same(decision: Decision, keys: Keys) -> Any:
 
 
 class Imagination:
-    """Plays imagined games from a sight, each given by its luck."""
+    """Plays imagined games from a sight, each determined by its luck."""
 
     def __init__(self, sight: Sight, answers: Sequence[Keys]) -> None:
         self.sight = sight
@@ -296,7 +296,7 @@ class _Stage(Race):
     ) -> None:
         super().__init__(list(dict.fromkeys(runners)))
         self.key = key
-        """What tells two contestants apart: the answer, or the policy."""
+        """A function from a runner to its contestant: its answer, or its policy."""
         self.worths: dict[Runner, list[Worth]] = {}
 
     @property
@@ -312,7 +312,8 @@ class _Stage(Race):
 
 
 class _Field:
-    """What all stages of a contest share: the luck, and the policies of the others."""
+    """The parts that all stages of a contest share: the luck, and the policies of the other
+    seats."""
 
     def __init__(self, opening: Opening, seed: int) -> None:
         self.opening = opening
@@ -328,8 +329,8 @@ class _Field:
         return Luck(draw(64), followed, [draw(32) for _ in followed])
 
     def _pick(self, seat: Seat) -> int:
-        """A policy of another seat: the better ones more often. Results come in batches, so what
-        was picked counts at once."""
+        """A policy for another seat, better ones more often. Results come in batches, so a pick
+        counts at once."""
         picked, learned, values = self.picked[seat], self.learned[seat], self.values[seat]
         if len(picked) == 1 or seat == self.opening.seat:
             return 0
@@ -346,7 +347,7 @@ class _Field:
         return i
 
     def run(self, race: _Stage, worlds: int) -> Generator[list[Try], Sequence[Worth], None]:
-        """Tries everybody in a number of new worlds."""
+        """Tries all runners in a number of new worlds."""
         lucks = [self.luck() for _ in range(worlds)]
         runners = list(race.running)
         tries = [Try(runner.option, runner.policy, luck) for luck in lucks for runner in runners]
@@ -367,7 +368,7 @@ class _Field:
     def halve(
         self, race: _Stage, tries: int, keep: int, safe: Sequence[Runner] = ()
     ) -> Generator[list[Try], Sequence[Worth], None]:
-        """Stages of equal effort; after each the better half of the answers goes on."""
+        """Runs stages of equal effort; after each the better half of the answers goes on."""
         while True:
             several = race.contestants
             stages = max(1, ceil(log2(several / keep))) if several > keep else 1
@@ -400,8 +401,9 @@ class _Field:
     def play_off(
         self, race: _Stage, pair: Sequence[Runner], tries: int
     ) -> Generator[list[Try], Sequence[Worth], None]:
-        """Ends when one of the two is plainly better, or when all tries that are left would not
-        show it, even if the difference is one standard error larger than it seems."""
+        """Plays two answers off. It ends when one of them is plainly better, or when all remaining
+        tries could not show it, even if the difference is one standard error larger than it
+        seems."""
         if len(pair) < 2:
             return
         race.running = list(pair)
@@ -487,9 +489,10 @@ def _leaders(opening: Opening, final: _Stage, usual: Runner) -> list[Runner]:
 
 
 def _is_better(race: Race, one: Runner, other: Runner) -> bool:
-    """Whether chance hardly explains the difference. A contest goes by the value of the ends, in
-    which places and points count too; people are told of victories, so nothing is better that wins
-    less often. Either of the two shows it, unless the other shows the contrary."""
+    """Whether chance hardly explains the difference. A contest is decided by the value of the ends,
+    in which places and points count too. People are told about victories, so an answer that wins
+    less often is never better. One of the two measures is enough, unless the other says the
+    opposite."""
     value, of_value = race.ahead(one, other)
     wins, of_wins = _loss(race, one, other)
     if wins > PROBABLY * of_wins:
@@ -504,7 +507,8 @@ def _loss(race: Race, best: Runner, other: Runner) -> tuple[float, float]:
 
 
 def _cost(race: Race, best: Runner, other: Runner) -> tuple[float, float]:
-    """The same in points of the team, where its standing is measured."""
+    """The points of the team that an answer loses, where its standing is measured, and their
+    standard error."""
     lost = [
         one.standing - two.standing
         for one, two in _both(race, best, other)
@@ -519,8 +523,8 @@ def _both(race: Race, one: Runner, other: Runner) -> list[tuple[Result, Result]]
 
 
 def _mean(lost: Sequence[float], little_known: float) -> tuple[float, float]:
-    """With its standard error. `little_known` is the variance assumed beyond the observed one,
-    divided by the number of worlds."""
+    """The mean and its standard error. `little_known` is the variance assumed beyond the observed
+    one, divided by the number of worlds."""
     n = len(lost)
     mean = sum(lost) / n
     spread = max(sum(x * x for x in lost) / n - mean * mean, 0.0) + little_known / n

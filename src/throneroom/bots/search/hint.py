@@ -1,4 +1,4 @@
-"""What King would do, and why, for people who ask for a hint."""
+"""King's answer and the reason for it, for people who ask for a hint."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ class Advice(msgspec.Struct, frozen=True):
     targets: list[str] = []
     """The places of its options on the table ("hand/village"), where they have one."""
     ended: bool = True
-    """Whether these games were played to their end, and not only some way on and then judged."""
+    """Whether these games were played to their end; otherwise they were played some way and then
+    judged."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -68,9 +69,10 @@ class Hint(msgspec.Struct, frozen=True):
 def hint(
     match: Match, seat: Seat | None = None, *, effort: float = 1.0, play: Play | None = None
 ) -> Hint:
-    """The result of a contest of all sensible answers, from what the asked seat may know. The same
-    position gives the same hint. Where several are asked at once, `seat` is the one that wants
-    it. `effort` multiplies the number of continuations; `play` makes them elsewhere."""
+    """The result of a contest of all sensible answers, based on what the asked seat may know. The
+    same position gives the same hint. Where several seats are asked at once, `seat` is the one that
+    wants it. `effort` multiplies the number of continuations; `play` makes them in other
+    processes."""
     sight = Sight(match, seat)
     tries = tries_for(sight, effort)
     opening = open_contest(sight, tries)
@@ -94,7 +96,7 @@ def tries_for(sight: Sight, effort: float) -> int:
 
 
 def seed_of(match: Match, seat: Seat) -> int:
-    """The same wherever a position looks the same to the seat."""
+    """A seed that is the same for positions that look the same to the seat."""
     decision = Sight(match, seat).decision
     seen = (match.game.slug, seat, decision.kind, decision.keys, match.view(seat))
     return int.from_bytes(hashlib.sha256(msgspec.json.encode(seen)).digest()[:8], "big")
@@ -118,7 +120,7 @@ def told(sight: Sight, match: Match, opening: Opening, verdict: Verdict | None) 
 
 
 def reason_for(guide: Guide[Any], world: World, decision: Decision, option: Any) -> Message | None:
-    """Why an option is good, told in an imagined world."""
+    """The reason for an option, taken from an imagined world."""
     if not decision.is_single:
         return guide.reason(world.state, None, decision, option)
     now = world.state.copy()
@@ -129,8 +131,8 @@ def reason_for(guide: Guide[Any], world: World, decision: Decision, option: Any)
 def reason_over(
     guide: Guide[Any], sight: Sight, decision: Decision, keys: Keys, instead: Keys | None
 ) -> Message | None:
-    """Why an answer is good, beside another: what the other has more of speaks for the other, what
-    both have alike for neither."""
+    """The reason for an answer compared with another one: an advantage that the other has more of
+    speaks for the other, and one that both share speaks for neither."""
 
     def told(keys: Keys) -> tuple[Message | None, Any]:
         answer, world = decision.read(keys), sight.deal(0)
@@ -149,7 +151,7 @@ def reason_over(
 
 
 def _amounts(reason: Message) -> list[int]:
-    """How much a reason tells of, what counts most first."""
+    """The amounts in a reason, the most important first."""
     players = ("seat", "rival")
     return [n for name, n in reason.args.items() if isinstance(n, int) and name not in players]
 
@@ -170,5 +172,5 @@ def advice(match: Match, decision: Decision, keys: Keys, figures: Figures | None
 
 
 def percent(share: float) -> int:
-    """0 and 100 mean none and all."""
+    """A share in percent; only none is 0 and only all is 100."""
     return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))

@@ -1,6 +1,6 @@
 """Several processes that search for one answer. Each walks on its own, and their results are merged
-at the root. With a limit of tries the answer does not depend on where the walks were made; nor does
-that of a contest, whose tries are shared out among processes."""
+at the root. With a limit of tries, the answer does not depend on which process made a walk. The
+same holds for a contest, whose tries are shared among processes."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def imagined(sight: Sight, answers: Sequence[Keys], tries: Iterable[Try]) -> lis
 
 
 class ShareWork:
-    """What a process is told to do for a contest."""
+    """The work that a process does for a contest."""
 
     def open(self) -> Callable[[tuple[int, Share]], tuple[int, list[Worth]]]:
         return lambda part: (part[0], play_share(part[1]))
@@ -88,7 +88,7 @@ def play_in_processes(match: Match) -> Play:
 
 
 class SearchWork:
-    """What such a process is told to do."""
+    """The work that a process does for a search."""
 
     def open(self) -> Callable[[Part], Found]:
         return search
@@ -113,10 +113,10 @@ def pool_of(size: int) -> Pool:
 
 
 def search_in_parallel(sight: Sight, limit: Limit, seed: int, hurry: bool) -> list[Found]:
-    """The results of all processes, in an order that is always the same."""
+    """The results of all processes, always in the same order."""
     shares = [(share, seed + APART * i) for i, share in enumerate(limit.shares())]
     sealed = sight.sealed()
-    if sealed is None or multiprocessing.current_process().daemon:  # no processes of its own
+    if sealed is None or multiprocessing.current_process().daemon:  # it may not start processes
         return [walked(sight, share, own, hurry) for share, own in shares]
     slug, seat = sight.game.slug, sight.seat
     parts = [Part(slug, seat, sealed, share, own, hurry) for share, own in shares]

@@ -1,5 +1,5 @@
-"""A race of several ways to go on: all are tried in the same worlds, and those that fall behind
-drop out. In the same world luck is the same for all, so differences show early."""
+"""A race between several ways to continue. All are tried in the same worlds, and those that fall
+behind drop out. In the same world all have the same luck, so differences show early."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FEW = 6
 BEHIND = 2.5
 """Standard errors behind the leader at which a runner drops out."""
 BEHIND_MANY = 1.3
-"""The same for runners far down in the standings."""
+"""Standard errors behind the leader at which a runner far down in the standings drops out."""
 SAFE = 40
 """Rounds during which the favourite can't drop out."""
 LITTLE_KNOWN = 0.1
@@ -24,7 +24,7 @@ LITTLE_KNOWN = 0.1
 
 
 class Runner(NamedTuple):
-    """A way to go on: first an option (None: the policy's own choice), then by a policy."""
+    """A way to continue: first an option (None: the policy's own choice), then a policy."""
 
     option: Any
     policy: int
@@ -46,7 +46,7 @@ Round: TypeAlias = dict[Runner, Result]
 
 class Race:
     def __init__(self, runners: Sequence[Runner], favourite: Runner | None = None) -> None:
-        """The favourite drops out late, because all others are compared with it in the end."""
+        """The favourite drops out late, because in the end all others are compared with it."""
         self.running = list(runners)
         self.favourite = favourite
         self.rounds: list[Round] = []

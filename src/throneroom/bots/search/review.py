@@ -1,8 +1,8 @@
-"""After the game: how the chances went, and which decisions cost most.
+"""A review after the game: the course of the chances, and the decisions that cost most.
 
-A decision is judged by what its seat could know then: in the re-dealt worlds that a searching bot
-gets, never by the cards as they lay. A good risk that went wrong costs nothing. The chance of a
-position is that of the best answer to it.
+A decision is judged by what its seat could know at the time: in the re-dealt worlds that a
+searching bot gets, never by the true cards. A good risk that went wrong costs nothing. The chance
+of a position is that of the best answer to it.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from throneroom.bots.search.walk import Walk
 from throneroom.kernel import Answer, Decision, Guide, Match, Message, Outcome, Seat, Sight
 
 MOST = 3
-"""Costly decisions of a seat that a review lists at most."""
+"""The most costly decisions of one seat that a review lists."""
 SUSPECTS = 4
 """Decisions of a seat that are examined a second time."""
 FIRST = 0.6
 """Share of a review's tries for the first examination of all decisions."""
 JUDGED = 3
-"""Tries of a decision that is judged, as a multiple of those where only the chances count."""
+"""Tries of a judged decision, as a multiple of those of a decision where only the chances count."""
 FEWEST = 6
 """Tries for a decision, however many decisions there are."""
 AGAIN = 8
@@ -49,7 +49,7 @@ SURELY = 2.0
 WORTH_TELLING = 0.03
 """Share of the victories that a mistake must cost to be mentioned."""
 WORTH_POINTS = 3.0
-"""The same in points of a team."""
+"""Points of a team that a mistake must cost to be mentioned."""
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -60,8 +60,8 @@ class Odds(msgspec.Struct, frozen=True):
     seats: list[int]
     """The chance of each seat, in percent."""
     standing: int | None = None
-    """Points by which the team will probably be beyond its goal, where this is measured: below 0,
-    it falls short. Not at the end, where there is nothing to foresee."""
+    """Points by which the team will probably pass its goal, where this is measured: below 0, it
+    falls short. None at the end, where there is nothing to foresee."""
 
 
 class Costly(msgspec.Struct, frozen=True):
@@ -74,8 +74,8 @@ class Costly(msgspec.Struct, frozen=True):
     taken: Advice
     better: Advice
     cost: int
-    """Percent points by which the better answer wins more often; where the standing of the team is
-    measured, the points by which it brings the team further."""
+    """Percent points by which the better answer wins more often; where the team's standing is
+    measured, the points by which it improves the standing."""
     reason: Message | None
     """What the better answer does, in the game's own words."""
     sure: bool
@@ -127,9 +127,9 @@ class Examined(msgspec.Struct, frozen=True):
     """Lost share of the victories, or points of the team, less their standard error."""
     tries: int
     costly: Costly | None = None
-    """What it looks like, where it seems costly."""
+    """The costly decision, if it seems to be one."""
     standing: float | None = None
-    """That of the team after the best answer, where it is measured."""
+    """The standing of the team after the best answer, where it is measured."""
 
 
 def decided(
@@ -137,7 +137,7 @@ def decided(
 ) -> list[Decided]:
     """The decisions to examine: all real choices of the judged seats, and one in each turn of the
     others. `steps` are the answers with their numbers, each with the match before it. Together
-    they get the tries of one review, however many they are."""
+    these decisions get the tries of one review, however many there are."""
     found: list[Decided] = []
     told: Seat | None = None
     guide: Guide[Any] = Guide()
@@ -159,7 +159,8 @@ def decided(
 
 
 def _share_out(found: Sequence[Decided], guide: Guide[Any], factor: int) -> list[Decided]:
-    """Tries for each. In a short game none of them has more than it needs."""
+    """The decisions with their numbers of tries. In a short game no decision gets more than it
+    needs."""
     tries = factor * guide.review_tries
     enough = factor * guide.hint_tries // 2
     weights = [JUDGED if one.judged else 1 for one in found]
@@ -194,7 +195,8 @@ def examine(one: Decided, match: Match) -> Examined:
 
 
 def judge(one: Decided, match: Match, better: str | list[str]) -> Costly | None:
-    """The second examination, with more and other deals: it drops what seemed costly by chance."""
+    """The second examination, with more tries and other deals. It drops decisions that seemed
+    costly by chance."""
     sight = Sight(match, one.seat)
     opening = duel(open_contest(sight, one.again), better, one.keys)
     seed = seed_of(match, one.seat) ^ 1  # other deals
@@ -260,7 +262,8 @@ def suspects(examined: Iterable[Examined]) -> list[Examined]:
 
 
 def worst(judged: Iterable[Costly]) -> list[Costly]:
-    """The most costly decisions of each seat, those first that a second examination confirmed."""
+    """The most costly decisions of each seat; those confirmed by a second examination come
+    first."""
     told: list[Costly] = []
     for one in sorted(judged, key=lambda one: (not one.sure, -one.cost)):
         if sum(other.seat == one.seat for other in told) < MOST:
@@ -269,9 +272,9 @@ def worst(judged: Iterable[Costly]) -> list[Costly]:
 
 
 def chances(examined: Iterable[Examined], costly: Iterable[Costly] = ()) -> list[Odds]:
-    """One for each turn, the mean of the decisions that a seat takes in a row. The deciding seat
-    sees its own chance slightly too bright, so each is averaged over the round around it. At a
-    costly decision it is exactly the chance that the review tells of the better answer."""
+    """The chances at each turn: the mean over the consecutive decisions of a seat. The deciding
+    seat slightly overrates its own chance, so each value is averaged over the round around it. At a
+    costly decision it is exactly the chance that the review gives for the better answer."""
     numbers: list[int] = []
     turns: list[list[float]] = []
     for _, group in groupby(examined, key=lambda e: e.seat):
@@ -294,8 +297,8 @@ def chances(examined: Iterable[Examined], costly: Iterable[Costly] = ()) -> list
 
 
 def _around(turns: Sequence[Sequence[float]], i: int, players: int) -> list[float]:
-    """The mean over as many turns as there are players, this one in the middle; with an even number
-    of players the outermost turns count half."""
+    """The mean over as many turns as there are players, with this one in the middle. With an even
+    number of players the outermost turns count half."""
     reach = (players + 1) / 2
     near = [(min(1.0, reach - abs(j - i)), turn) for j, turn in enumerate(turns)]
     kept = [(weight, turn) for weight, turn in near if weight > 0]
@@ -306,8 +309,8 @@ def _around(turns: Sequence[Sequence[float]], i: int, players: int) -> list[floa
 
 
 def in_order(decided: Sequence[Decided]) -> list[Decided]:
-    """The decisions in an order in which the whole course shows early: each is about as far as
-    possible from those before it."""
+    """The decisions in an order that shows the whole course early: each is about as far as possible
+    from the ones before it."""
     bits = max(1, (len(decided) - 1).bit_length())
     order = sorted(range(len(decided)), key=lambda i: f"{i:0{bits}b}"[::-1])
     return [decided[i] for i in order]

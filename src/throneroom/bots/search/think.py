@@ -19,7 +19,7 @@ from throneroom.kernel import BotMaker, Picks, Searching, Sight
 CAUTION = 1.0
 """Standard errors that are subtracted from the value of an option before options are compared."""
 ENOUGH = 12
-"""Tries of a decision from which on they decide, instead of the policy."""
+"""The number of tries of a decision from which they decide, instead of the policy."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class Searcher(Searching):
 
     def search(self, sight: Sight) -> Any:
         self.decisions += 1
-        if not sight.in_a_row or sight.turn != self.turn:  # who plays alone is always in a row
+        if not sight.in_a_row or sight.turn != self.turn:  # a player alone is always in a row
             self.spent, self.turn = 0.0, sight.turn
         limit = self.limit.of_turn(self.spent)
         thought = think(sight, limit, self.seed + self.decisions, hurry=True)
@@ -160,7 +160,7 @@ def winner(race: Race, usual: Runner, trust: float) -> Any:
 
 
 def best(branch: Branch, usual: Any, trust: float) -> Any:
-    """The same for a later pick, by the tree: the option with the best rating."""
+    """The best option for a later pick, by the tree: the one with the best rating."""
     tried = {option: edge for option, edge in branch.edges.items() if edge.tries}
     chosen = max(tried, key=lambda option: rating(tried[option]))
     if not trust or usual not in tried or chosen is usual:

@@ -1,8 +1,8 @@
 """The memory of a search: a tree over decisions, not over positions.
 
 The position is re-dealt for every try and has other cards each time; only the sequence of choices
-stays the same. So a node is a sequence of choices, and has a branch for each situation in which
-the next player decided.
+stays the same. So a node is a sequence of choices, and has a branch for each situation in which the
+next player decides.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from math import log, sqrt
 from typing import Any
 
 CURIOSITY = 0.35
-"""Weight of the bonus for options that were tried seldom."""
+"""Weight of the bonus for rarely tried options."""
 WIDENING = 0.5
 """Options that are admitted beyond the first, divided by the square root of the tries."""
 
@@ -25,7 +25,7 @@ class Edge:
     def __init__(self) -> None:
         self.tries = 0
         self.offered = 0
-        """Number of tries in which it could be chosen, which depends on hidden cards."""
+        """Number of tries in which the option could be chosen; this depends on hidden cards."""
         self.value = self.squares = 0.0
         self.node = Node()
 

@@ -1,4 +1,4 @@
-"""What the end of an imagined game is worth to each seat."""
+"""The value of the end of an imagined game to each seat."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Worth(NamedTuple):
     """Points by which each seat is ahead of the best other one, negative if behind; None where the
     end was not seen."""
     standing: float | None = None
-    """Points by which a team will probably be beyond its goal, where the game can tell."""
+    """Points by which a team will probably pass its goal, if the game can tell."""
 
 
 def worth(world: World, guide: Guide[Any], start: Any) -> Worth:
-    """`start`: the state from which the game was imagined."""
+    """The value of a world; `start` is the state from which its game was imagined."""
     found = _worth(world, guide)
     values = guide.progress(start, world.state)
     if values is None:
@@ -40,8 +40,8 @@ def _worth(world: World, guide: Guide[Any]) -> Worth:
 
 
 def of_outcome(outcome: Outcome, clear: float, clearly: float) -> Worth:
-    """The value is the place, above all the first one; players who win together share it. If
-    `clear` is above 0, the lead in points has a share of it, `clearly`."""
+    """The value of an outcome: the place, with most weight on the first one, which players who win
+    together share. If `clear` is above 0, the lead in points has the share `clearly` in it."""
     ahead = leads(outcome)
     players = len(outcome.ranks)
     if outcome.together is not None or players == 1:
@@ -60,8 +60,8 @@ def of_outcome(outcome: Outcome, clear: float, clearly: float) -> Worth:
 
 
 def place(ranks: Sequence[int], seat: int) -> float:
-    """From 1 for the first place to 0 for the last, quadratically: the first places count most.
-    Those who tie share their places.
+    """The value of a place, from 1 for the first to 0 for the last. It falls quadratically, because
+    the first places matter most. Tied seats share the places they take up.
 
     >>> [place([1, 2, 3], seat) for seat in range(3)], [place([1, 1], seat) for seat in range(2)]
     ([1.0, 0.25, 0.0], [0.5, 0.5])
@@ -72,13 +72,13 @@ def place(ranks: Sequence[int], seat: int) -> float:
 
 
 def mean_lead(leads: Sequence[float | None]) -> float:
-    """0 where not all ends were seen."""
+    """The mean lead; 0 if some ends were not seen."""
     found = [lead for lead in leads if lead is not None]
     return sum(found) / len(found) if len(found) == len(leads) else 0.0
 
 
 def leads(outcome: Outcome) -> list[float]:
-    """Nobody is ahead where players win or lose together, or somebody plays alone."""
+    """Each seat's lead in points. All are 0 in co-operative games and for a player alone."""
     points = [score.total for score in outcome.scores]
     if outcome.together is not None or len(points) == 1:
         return [0.0] * len(points)

@@ -1,5 +1,5 @@
-"""Trying out: one re-dealt world after another is played, by the tree as far as it goes, then by
-quick policies, and what came of it is kept in the tree."""
+"""The walk through a search: one re-dealt world after another is played, first by the tree and then
+by quick policies, and each result is added to the tree."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ AT_RANDOM: Sequence[BotMaker] = (RandomBot,)
 RANDOM_ANSWERS = 60
 """Answers after which a game of random players is evaluated as it stands."""
 POLICY_CURIOSITY = 0.3
-"""Weight of the bonus for policies of the others that were followed seldom."""
+"""Weight of the bonus for rarely followed policies of the other seats."""
 PLANNING = 0.3
-"""Share of the limit that the race of the policies may use at most."""
+"""The largest share of the limit for the race of the policies."""
 PLANS = 2
-"""Policies that each option is then tried with."""
+"""The number of policies with which each option is then tried."""
 
 
 class Found(NamedTuple):
@@ -49,7 +49,7 @@ class Found(NamedTuple):
 
 
 class Luck(NamedTuple):
-    """What is the same for all tries in one world."""
+    """The luck that is the same for all tries in one world."""
 
     deal: int
     """The seed of the world."""
@@ -111,7 +111,7 @@ class Walk:
         decision = world.decision
         assert decision is not None
         self.wishes: list[Any] = [None]
-        """The choice of each policy; None where there is nothing to choose."""
+        """The choice of each policy; None where there is only one option."""
         options = self._options(world, decision)
         self.forced = None if len(options) > 1 else self._only_answer(world, decision)
         """The only sensible answer, if there is just one."""
@@ -226,8 +226,8 @@ class Walk:
         return self.race if self.race.running else self.plans
 
     def _choose_race(self) -> None:
-        """Goes over from policies to options, once the best policies are clear or their share of
-        the limit is used up."""
+        """Switches from policies to options once the best policies are clear or their share of the
+        limit is used up."""
         if self.race.running or not (self.plans.is_decided or self.used >= PLANNING):
             return
         usual = self.plan
@@ -238,7 +238,7 @@ class Walk:
             for option in self.options
         ]
         favourite = Runner(self.wishes[usual.policy], usual.policy)
-        # The favourite runs first: a last round that is cut short has a result for it.
+        # The favourite runs first, so that even an unfinished last round has its result.
         runners.sort(key=lambda runner: runner != favourite)
         self.race = Race(runners, favourite)
 
@@ -364,7 +364,7 @@ class Walk:
 
     @property
     def _depth(self) -> int:
-        """Number of picks of the decision itself; what lies deeper has no influence."""
+        """Number of picks of the decision itself; deeper nodes do not matter."""
         return self.sight.decision.hi
 
 
