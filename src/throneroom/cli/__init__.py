@@ -35,11 +35,11 @@ COMMANDS = (
 )
 
 REFUSED, INTERRUPTED = 2, 130
-"""Exit statuses, as shells and argparse know them."""
+"""Exit statuses, the ones that argparse and shells use."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command. Whatever goes wrong ends in one sentence on stderr, never in a trace."""
+    """Runs one command. Every failure ends in one sentence on stderr, never in a traceback."""
     _spell_out_what_can_be_printed()
     arguments = list(sys.argv[1:] if argv is None else argv)
     words = None
@@ -74,7 +74,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser(arguments: Sequence[str], words: Voice) -> Parser:
-    """The parser of the command that is called; of all of them where help is asked for."""
+    """A parser with only the command that is called, or with all commands where help is asked
+    for."""
     parser = Parser(words, prog="throneroom", description=words.text("cli-about"))
     parser.add_argument(
         "--version", action="version", version=_version(), help=words.text("cli-version")
@@ -114,14 +115,15 @@ def _refuse(sentence: str, status: int = REFUSED) -> int:
 
 
 def _spell_out_what_can_be_printed() -> None:
-    """A terminal that lacks a letter shows a question mark instead; nothing fails for it."""
+    """Makes terminals show a question mark for a letter that they lack, instead of failing."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 
 
 def _forget_output() -> None:
-    """The reader of our output has gone. Anything still buffered would fail again at exit."""
+    """Discards buffered output after its reader has gone, because writing it at exit would fail
+    again."""
     try:
         descriptor = sys.stdout.fileno()
     except (OSError, ValueError):

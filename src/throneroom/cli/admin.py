@@ -1,4 +1,4 @@
-"""`throneroom admin`: what the operator does to the tables and people of a server."""
+"""`throneroom admin`: the operator's actions on the tables and people of a server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 ALONE = ("tables", "people")
 WITH = ("close", "delete", "password", "ban", "unban", "backup", "restore", "export")
-"""Actions on something: a table, a person, a file, a folder."""
+"""Actions with an object: a table, a person, a file, a folder."""
 
 
 def add(commands: Commands) -> None:

@@ -7,7 +7,7 @@ from throneroom.text import Voice
 
 
 def lines(hint: Hint, voice: Voice) -> list[str]:
-    """What to do, why, and what would be next best; or the two that are too close to call."""
+    """What to do, why, and the next best answer; or the two answers that are too close to call."""
     best, second = hint.best, hint.runner_up
     answer = _called(best, voice)
     if not hint.continuations:

@@ -20,7 +20,7 @@ from throneroom.text import Voice
 
 ROUNDS = 10
 GAMES_WORTH_A_PROCESS = 50
-"""Of bots that do not think."""
+"""The number of games between bots that do not search that is worth a process."""
 
 
 def add(commands: Commands) -> None:
@@ -100,7 +100,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _files(args: argparse.Namespace, voice: Voice) -> tuple[Path, Path, Path]:
-    """The games, the result, the report. `--out mine` and `--out mine.html` are the same."""
+    """The files for the games, the result and the report. `--out mine` and `--out mine.html` are
+    the same."""
     out: Path = args.out or Path(f"arena-{args.slug}")
     if out.suffix in {".jsonl", ".json", ".html"}:
         out = out.with_suffix("")
@@ -111,7 +112,7 @@ def _files(args: argparse.Namespace, voice: Voice) -> tuple[Path, Path, Path]:
 
 
 def _timed(bots: Sequence[str], seconds: float | None, voice: Voice) -> tuple[str, ...]:
-    """Those that think, with the limit that is given: "king@0.5"."""
+    """The bots, with the given limit on those that search: "king@0.5"."""
     if seconds is None:
         return tuple(bots)
     if not seconds > 0:
@@ -126,7 +127,7 @@ def _usual_jobs(games: int, bots: Sequence[str]) -> int:
 
 
 class _Watch:
-    """Shows the ranking now and then. Rating all games takes time."""
+    """Shows the ranking from time to time, because rating all games takes a while."""
 
     def __init__(self, show: Callable[[int, Any], None], arena: Any) -> None:
         self._show = show
@@ -150,7 +151,7 @@ class _Watch:
 
 @contextmanager
 def _progress(arena: Any, voice: Voice) -> Iterator[_Watch]:
-    """The table so far and a bar below it; both go away when all is done."""
+    """The ranking so far and a progress bar below it; both disappear at the end."""
     from rich.console import Console, Group
     from rich.live import Live
 

@@ -1,4 +1,4 @@
-"""`throneroom bench`: how quick the engine is on this machine."""
+"""`throneroom bench`: the speed of the engine on this machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`throneroom campaign`: campaigns of the West Kingdom that bots play, and what came of them."""
+"""`throneroom campaign`: campaigns of the West Kingdom, played by bots, and their results."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def tell(args: argparse.Namespace) -> int:
 
 
 def story(book: Book, voice: Voice) -> list[str]:
-    """Game by game, and how the campaign stands."""
+    """The story of a campaign, game by game, and its standings."""
     from throneroom.games.west_kingdom.tomesaga.campaign_book import page
 
     found = page(book)
@@ -118,7 +118,8 @@ def standing(found: CampaignPage, names: Sequence[str], voice: Voice) -> list[st
 
 
 def go_on(args: argparse.Namespace) -> int:
-    """Bots play whole campaigns; one alone is told as a story, several are counted."""
+    """Lets bots play whole campaigns. A single campaign is told as a story, several are summed
+    up."""
     from throneroom import bots
     from throneroom.registry import game
 
@@ -154,7 +155,7 @@ def go_on(args: argparse.Namespace) -> int:
 
 
 def _bots(given: str | None, known: list[str], voice: Voice) -> list[str]:
-    """Those that are wished for; the game's own where nothing is said."""
+    """The bots that were asked for; by default the game's own."""
     if given is None:
         return known[:PLAYERS]
     names = [name.strip() for name in given.split(",") if name.strip()]
@@ -196,7 +197,7 @@ def one_campaign(seated: list[str], seed: int, voice: Voice, watch: Callable[[in
 
 
 def _write(path: Path, book: Book) -> None:
-    """Whole or not at all, so that a full disk loses nothing."""
+    """Writes the whole book or nothing, so that a full disk loses nothing."""
     import msgspec
 
     draft = path.with_name(f"{path.name}.new")
@@ -205,7 +206,7 @@ def _write(path: Path, book: Book) -> None:
 
 
 def summary(books: Sequence[Book], voice: Voice) -> list[str]:
-    """Who won how often, and what campaigns were made of."""
+    """The number of wins of each player, and what the campaigns consisted of."""
     from throneroom.games.west_kingdom.tomesaga.campaign_book import page
 
     pages = [page(book) for book in books]

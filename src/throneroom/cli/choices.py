@@ -1,4 +1,4 @@
-"""The options of a question as numbered choices, and how typed words become an answer."""
+"""The options of a question as numbered choices, and the reading of typed answers."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ NO_NUMBERS: Mapping[str, int] = MappingProxyType({})
 
 
 class Misread(ThroneroomError):
-    """Typed words that are no answer; the text is one friendly sentence."""
+    """Typed words that are not an answer; the text is one friendly sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One numbered line of a menu: like options stand together, "Copper ×3"."""
+    """One numbered line of a menu. Equal options share a line: "Copper ×3"."""
 
     number: int
     text: str
@@ -41,15 +41,15 @@ class Entry:
 
 
 Numbers: TypeAlias = Mapping[str, int]
-"""The numbers of options, by what they have in common: all Coppers are "copper"."""
+"""The numbers of options, by the key that equal options share: all Coppers are "copper"."""
 
 
 def entries(
     question: Question, voice: Voice, shown: Sequence[str] = (), kept: Numbers = NO_NUMBERS
 ) -> list[Entry]:
-    """Numbered from 1 in the order of the options, but those that are shown on the table in the
-    order in which they are read there. What had a number keeps it. Where the options are numbers
-    themselves, each is its own."""
+    """The entries of a question, numbered from 1 in the order of the options, except that options
+    shown on the table are numbered in reading order. An option keeps the number that it had before.
+    Options that are numbers themselves keep their own."""
     choices = {choice.key: choice for choice in question.choices}
     reading = iter(shown)
     alike: dict[str, list[Choice]] = {}
@@ -65,7 +65,7 @@ def entries(
 
 
 def _own_numbers(alike: Mapping[str, list[Choice]], voice: Voice) -> dict[str, int]:
-    """Of options like "7 coins"; nothing where they are something else."""
+    """The numbers of options such as "7 coins"; empty for other options."""
     for key, same in alike.items():
         if not key.isdecimal() or not voice.say(same[0].text).startswith(key):
             return {}
@@ -79,18 +79,18 @@ def _numbers(names: Iterable[str], kept: Numbers) -> dict[str, int]:
 
 
 def folded(text: str) -> str:
-    """A spelling as people type it: no capitals, ё is е."""
+    """A text without the differences that people do not type: capitals, and ё for е."""
     return " ".join(text.casefold().replace("ё", "е").replace("_", " ").split())
 
 
 def shortened(typed: str) -> str:
-    """What was typed, as an answer quotes it."""
+    """Typed text, short enough to be quoted in a reply."""
     text = printable(typed)
     return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
 
 
 def called(typed: str, things: Iterable[T], spellings: Callable[[T], Iterable[str]]) -> list[T]:
-    """The things that are called so; if none is, those whose name begins so."""
+    """The things with this name; if there is none, those whose name begins with it."""
     wanted = folded(typed)
     names = [(thing, [folded(name) for name in spellings(thing)]) for thing in things]
     exact = [thing for thing, known in names if wanted in known]
@@ -100,9 +100,9 @@ def called(typed: str, things: Iterable[T], spellings: Callable[[T], Iterable[st
 
 
 class Reader:
-    """Reads answers to one question: numbers, names in any of the languages, or both.
+    """Reads answers to one question: numbers, names in any language, or both.
 
-    The other languages are asked for only when somebody types a name.
+    The other languages are loaded only when somebody types a name.
     """
 
     def __init__(
@@ -120,7 +120,7 @@ class Reader:
 
     @property
     def numbers(self) -> Numbers:
-        """Those of this question, for the next one of its kind."""
+        """The numbers of this question, for the next question of its kind."""
         return {entry.keys[0].partition("#")[0]: entry.number for entry in self.entries}
 
     def choice(self, key: str) -> Choice:
@@ -131,7 +131,7 @@ class Reader:
         return self.question.lo == self.question.hi == 1
 
     def read(self, typed: str) -> list[str]:
-        """The keys that are meant. Raises `Misread`."""
+        """The keys of the chosen options. Raises `Misread`."""
         if self.is_single:
             return [self._one(typed).keys[0]]
         return self._several(typed)
@@ -185,7 +185,7 @@ class Reader:
 
 
 def how_many(question: Question, voice: Voice) -> str:
-    """How many are to be chosen, said only where it is not one."""
+    """The number of options to choose, in words; empty if it is one."""
     lo, hi = question.lo, question.hi
     if lo == hi == 1:
         return ""

@@ -14,13 +14,14 @@ if TYPE_CHECKING:
 
 VARIABLE = "THRONEROOM_CHROMIUM"
 NAMES = (
-    "chromium-headless-shell",  # without windows, so it does the same with less
+    "chromium-headless-shell",  # without windows, so it needs less
     *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"),
 )
 
 
 def find() -> str | None:
-    """The one that the environment names, the system's, or Playwright's own; one that starts."""
+    """The first Chromium that starts: the one named by the environment, the system's, or
+    Playwright's own."""
     return next((path for path in _candidates() if starts(path)), None)
 
 
@@ -38,7 +39,7 @@ def _candidates() -> Iterator[str]:
 
 
 def starts(path: str) -> bool:
-    """A Chromium may be there and lack half of its libraries."""
+    """Whether a Chromium starts: it may be installed and lack half of its libraries."""
     try:
         subprocess.run([path, "--version"], capture_output=True, timeout=30, check=True)
     except (OSError, subprocess.SubprocessError):
@@ -47,7 +48,7 @@ def starts(path: str) -> bool:
 
 
 def errors() -> type[Exception]:
-    """What goes wrong in a browser."""
+    """The class of errors in a browser."""
     from playwright.sync_api import Error
 
     return Error
@@ -55,7 +56,7 @@ def errors() -> type[Exception]:
 
 @contextmanager
 def browser(path: str) -> Iterator[Browser]:
-    """Headless."""
+    """A running headless browser."""
     from playwright.sync_api import sync_playwright
 
     arguments = ["--disable-gpu", "--disable-background-networking", "--font-render-hinting=none"]

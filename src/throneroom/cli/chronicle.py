@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 GAMES, PLAYERS = 10, 4
 LONGEST_NAME = 60
 LONGEST_PATH = 200
-"""A shorter text may be a file; a line never is as short as that."""
+"""The longest text that may be the name of a file, in characters; a line is always longer."""
 VERSION = re.compile(r"\s*[0-9A-Fa-f]")
-"""How every line begins."""
+"""The beginning of every line."""
 
 
 def add(commands: Commands) -> None:
@@ -79,7 +79,7 @@ def _read(path: Path) -> Book:
 
 
 def _write(path: Path, book: Book) -> None:
-    """Whole or not at all, so that a full disk loses nothing."""
+    """Writes the whole book or nothing, so that a full disk loses nothing."""
     from throneroom.games.oath.chronicle.book import dump
 
     draft = path.with_name(f"{path.name}.new")
@@ -94,7 +94,7 @@ def _fresh(args: argparse.Namespace, voice: Voice) -> None:
 
 
 def _must_have_folder(path: Path) -> None:
-    """What can't be written is better known before the games than after."""
+    """Reports before the games, not after them, that a file can't be written."""
     if not path.parent.is_dir():
         raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(path.parent))
 
@@ -176,7 +176,7 @@ def story_lines(reign: Reign, voice: Voice) -> list[str]:
 
 
 def take_in(args: argparse.Namespace) -> int:
-    """A line itself, a file that has it, or a chronicle that was saved as a file."""
+    """Imports a chronicle from a line, from a file with a line, or from a saved file."""
     from throneroom.games.oath.chronicle import line
     from throneroom.games.oath.chronicle.book import Book
     from throneroom.games.oath.chronicle.brought import load
@@ -221,7 +221,7 @@ def give_out(args: argparse.Namespace) -> int:
 
 
 def go_on(args: argparse.Namespace) -> int:
-    """Bots play, and the file has every game as soon as it is over."""
+    """Lets bots play, and saves every game to the file as soon as it is over."""
     from throneroom.games.oath.bots import BOTS
 
     voice = _voice(args)
@@ -257,7 +257,7 @@ def go_on(args: argparse.Namespace) -> int:
 
 
 def _bots(given: str | None, known: list[str], voice: Voice) -> list[str]:
-    """Those that are wished for; all of them where nothing is said."""
+    """The bots that were asked for; by default all of them."""
     if given is None:
         return known
     names = [name.strip() for name in given.split(",") if name.strip()]
@@ -289,7 +289,7 @@ def one_game(book: Book, seated: list[str], seed: int, voice: Voice) -> Book:
 
 
 def summary(reigns: list[Reign], voice: Voice) -> list[str]:
-    """How often the Empire stood, how games were won, and which suits and edifices rule."""
+    """How often the Empire survived, how games were won, and which suits and edifices dominate."""
     count = len(reigns)
     if not count:
         return []

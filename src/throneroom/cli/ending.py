@@ -1,4 +1,4 @@
-"""The end of a game: who won, and each score line by line."""
+"""The end of a game: the winner, and the scores line by line."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def reason(outcome: Outcome, voice: Voice) -> str:
 
 
 def tie(outcome: Outcome, voice: Voice) -> str:
-    """What decided where points did not; empty where they did."""
+    """The tie-breaker in words; empty where the points decided."""
     key = f"tie-{outcome.tie}"
     return voice.text(key) if outcome.tie and voice.has(key) else ""
 
 
 def scores(view: Any, outcome: Outcome, voice: Voice, board: Board) -> RenderableType:
-    """A column a player, a row for everything that counted."""
+    """A table with a column per player and a row for everything that counted."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style=HEADING)
     table.add_column()
     for seat in range(len(outcome.ranks)):
@@ -57,7 +57,7 @@ def scores(view: Any, outcome: Outcome, voice: Voice, board: Board) -> Renderabl
         table.add_section()
     total = [Text(signed(score.total), style=HEADING) for score in outcome.scores]
     table.add_row(Text(voice.text("cli-total"), style=HEADING), *total)
-    if outcome.together is not None:  # no tie to break, and nobody comes first
+    if outcome.together is not None:  # no ties and no ranks
         return table
     for label, values in board.tally(view, voice):
         table.add_row(Text(label, style=QUIET), *[Text(value, style=QUIET) for value in values])
@@ -73,18 +73,18 @@ def ending(view: Any, outcome: Outcome, voice: Voice, board: Board) -> Renderabl
 
 
 def without_reason(told: Sequence[Sentence], outcome: Outcome, voice: Voice) -> Sequence[Sentence]:
-    """The log, less its last sentence where the ending says that again."""
+    """The log, without its last sentence if the ending repeats it."""
     return told[:-1] if told and told[-1].text == reason(outcome, voice) else told
 
 
 def series(wins: Sequence[int], voice: Voice) -> str:
-    """How a series stands: "Anna 2, Boris 1"."""
+    """The standings of a series: "Anna 2, Boris 1"."""
     standing = ", ".join(f"{voice.player(seat)} {count}" for seat, count in enumerate(wins))
     return voice.text("cli-series", standing=standing)
 
 
 def _what_counted(outcome: Outcome) -> list[str]:
-    """What brought anybody most comes first."""
+    """The kinds of score lines, those with the highest score for any player first."""
     best: dict[str, int] = {}
     for line in (line for score in outcome.scores for line in score.lines):
         best[line.what] = max(line.points, best.get(line.what, line.points))
@@ -92,7 +92,7 @@ def _what_counted(outcome: Outcome) -> list[str]:
 
 
 def _line(count: int, points: int) -> str:
-    """Points, and of how many things, where that says more."""
+    """The points, with the number of things where that adds something."""
     shown = signed(points)
     return f"{shown} (×{count})" if count > 1 and count != points else shown
 

@@ -1,4 +1,4 @@
-"""`throneroom games`: what can be played, and with what."""
+"""`throneroom games`: the list of games, and their components."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _all(voice: Voice) -> None:
-    """Plain text, for this is the command that has to be there at once."""
+    """Prints the list as plain text, because this command has to be fast."""
     width = shutil.get_terminal_size().columns
     for slug, one in registry.games().items():
         print(f"{slug}  {title(one, voice)}, {players(one, voice)}")
@@ -76,7 +76,7 @@ def _one(one: AnyGame, language: str) -> None:
 
 
 def _shown(value: object, voice: Voice) -> str:
-    """An option's usual value."""
+    """The default of an option, as text."""
     if value is None:
         return ""
     if isinstance(value, bool):

@@ -1,4 +1,5 @@
-"""Everything a game has a text for, by its name in any language: what `?` can be asked about."""
+"""Everything for which a game has a text, by its name in any language: the things that `?` can
+explain."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ _MESSAGE = re.compile(r"^([a-z]+)-(\w+) *=", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """A message of the game that has a `.text` for the reader: a card, a site, a relic."""
+    """A message of the game with a `.text` for the reader: a card, a site, a relic."""
 
     id: str
     key: str

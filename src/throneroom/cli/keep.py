@@ -1,7 +1,7 @@
-"""Tables on disk: a game that is left can be gone on with, where and as it was.
+"""Tables on disk: an interrupted game can be continued exactly where it was.
 
-A kept table is one JSON object: who sits where, the record (it brings back the log and what can
-be undone), and the position, for the day when rules have been fixed and the record no longer fits.
+A kept table is one JSON object: the players by seat, the record (it restores the log and what can
+be undone), and the position, in case rules are fixed later and the record no longer fits.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from throneroom.text import Voice
 
 FORMAT = 1
 MOST = 20
-"""How many unfinished games the state folder keeps; the oldest go first."""
+"""The most unfinished games in the state folder; the oldest are deleted first."""
 
 
 class BadTable(ThroneroomError):
-    """A file that holds no table."""
+    """A file that does not contain a table."""
 
 
 class _Kept(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,7 +38,7 @@ class _Kept(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def write(path: Path, match: Match, seats: Sequence[Sitter]) -> None:
-    """All or nothing: a reader never finds half a table."""
+    """Writes all or nothing: a reader never finds half a table."""
     kept = _Kept(FORMAT, [seat.spec for seat in seats], match.record(), match.save())
     write_text(path, msgspec.json.format(msgspec.json.encode(kept), indent=1).decode())
 
@@ -55,7 +55,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def read(path: Path, voice: Voice) -> tuple[Match, list[Sitter] | None]:
-    """A kept table, or a position, or a record to go on from; only a table says who sits where.
+    """A kept table, a position, or a record to continue from; only a table says who sits where.
 
     Raises `BadTable`, `BadRecord`, `ImpossiblePosition`, `OSError`.
     """
@@ -96,7 +96,7 @@ def is_table(path: Path) -> bool:
 
 
 def holds(path: Path, match: Match) -> bool:
-    """Whether a file is a table or a record of this very game."""
+    """Whether a file is a table or a record of exactly this game."""
     kept = _table(path)
     try:
         record = kept.record if kept else Record.from_jsonl(path.read_bytes())
@@ -129,7 +129,7 @@ def folder() -> Path:
 
 
 def fresh(slug: str) -> Path:
-    """Where a new game of this process is kept."""
+    """The file in which a new game of this process is kept."""
     now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     return folder() / f"{slug}-{now}-{os.getpid()}.json"
 
@@ -145,12 +145,13 @@ def tidy() -> None:
 
 
 class Keeper:
-    """Keeps the running game after every decision, and its record where one is wanted."""
+    """Saves the running game after every decision, and its record if asked to."""
 
     def __init__(self, path: Path, *, named: bool, record: Path | None = None) -> None:
         self.path = path
         self.named = named
-        """The player said where; then failing to write there is an error, else a pity."""
+        """Whether the player named the file. If so, a failure to write it is an error; otherwise it
+        is only reported."""
         self.record = record
         self.trouble: OSError | None = None
 
@@ -171,12 +172,12 @@ class Keeper:
             write_text(self.record, match.record().to_jsonl())
 
     def forget(self) -> None:
-        """The game is over: there is nothing to go on with."""
+        """Deletes the kept game after its end, when there is nothing to continue."""
         if not self.named and self.trouble is None:
             self.path.unlink(missing_ok=True)
 
     def next(self, slug: str) -> Keeper:
-        """For the next game of a series: in the same place, but with a record of its own."""
+        """The keeper of the next game of a series: the same place, but a record of its own."""
         record = self.record
         while record is not None and record.exists():
             record = record.with_stem(_numbered(record.stem))

@@ -1,4 +1,4 @@
-"""Things side by side, as many as a line holds."""
+"""Items side by side, as many as fit on a line."""
 
 from __future__ import annotations
 

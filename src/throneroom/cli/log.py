@@ -1,4 +1,4 @@
-"""What happened, in sentences."""
+"""The log in sentences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from throneroom.text import Voice
 class Sentence:
     text: str
     heading: bool
-    """A turn or a round begins with it."""
+    """Whether a turn or a round begins with this sentence."""
 
 
 def sentences(events: Sequence[Event], voice: Voice) -> list[Sentence]:
@@ -25,12 +25,12 @@ def sentences(events: Sequence[Event], voice: Voice) -> list[Sentence]:
 
 
 def lines(told: Sequence[Sentence], names: Sequence[str]) -> list[Text]:
-    """One sentence a line."""
+    """The log with one sentence per line."""
     return [_line(one, names, "" if one.heading else "  ") for one in told]
 
 
 def paragraphs(told: Sequence[Sentence], names: Sequence[str]) -> list[Text]:
-    """One turn a paragraph, where there is no room for lines."""
+    """The log with one paragraph per turn, for when there is no room for lines."""
     result: list[Text] = []
     for before, one in pairwise([None, *told]):
         assert one is not None

@@ -16,14 +16,14 @@ PREFIX = "option_"
 
 
 def properties(game: AnyGame) -> Mapping[str, Mapping[str, Any]]:
-    """The JSON schema of each option that a person fills in."""
+    """The JSON schema of each option that people can set."""
     parts = options_schema(game.Options)["$defs"]
     found: Mapping[str, Mapping[str, Any]] = parts[game.Options.__name__]["properties"]
     return {name: schema for name, schema in found.items() if not schema.get("hidden")}
 
 
 def types(schema: Mapping[str, Any]) -> set[str]:
-    """What an option may be: "integer", "boolean", "string", "array", "null"."""
+    """The types that an option allows: "integer", "boolean", "string", "array", "null"."""
     if "enum" in schema:
         return {"string"}
     return {kind for one in schema.get("anyOf", [schema]) if (kind := one.get("type"))}
@@ -34,7 +34,7 @@ def flag(name: str) -> str:
 
 
 def help_of(name: str, schema: Mapping[str, Any], voice: Voice) -> str:
-    """What the game's own words say about an option, or else its schema."""
+    """The help text of an option: the game's own words, or else its schema's."""
     for id in (f"setting-{name}.help", f"setting-{name}"):
         if voice.has(id):
             return voice.text(id)
@@ -42,7 +42,7 @@ def help_of(name: str, schema: Mapping[str, Any], voice: Voice) -> str:
 
 
 def add_option_flags(parser: argparse.ArgumentParser, game: AnyGame) -> None:
-    """One flag an option: `--kingdom`, `--auto-treasures` and `--no-auto-treasures`, ..."""
+    """One flag per option: `--kingdom`, `--auto-treasures` and `--no-auto-treasures`, ..."""
     words: Voice | None = getattr(parser, "voice", None)
     voice = speak(game, words.language if words else "en")
     group = parser.add_argument_group(title(game, voice))
@@ -67,7 +67,7 @@ def add_option_flags(parser: argparse.ArgumentParser, game: AnyGame) -> None:
 
 
 def game_from(args: argparse.Namespace, slug: str | None) -> AnyGame:
-    """The game that was named; whoever named none is told which there are."""
+    """The named game. Without a name, raises an error that lists the games."""
     if slug is None:
         games = ", ".join(registry.games())
         raise UsageError(args.voice.text("cli-which-game", games=games))
@@ -75,7 +75,7 @@ def game_from(args: argparse.Namespace, slug: str | None) -> AnyGame:
 
 
 def options_from(args: argparse.Namespace, game: AnyGame) -> dict[str, Any]:
-    """The options that were given, as plain values for `throneroom.new`."""
+    """The given options, as plain values for `throneroom.new`."""
     given = vars(args)
     return {
         name: _value(name, schema, given[PREFIX + name], args)
@@ -102,7 +102,7 @@ def _value(name: str, schema: Mapping[str, Any], given: Any, args: argparse.Name
 
 
 def _within(name: str, schema: Mapping[str, Any], number: int, args: argparse.Namespace) -> int:
-    """A number that is not below the least or above the greatest that the option may be."""
+    """The number, if it is within the limits of the option."""
     parts = schema.get("anyOf", [schema])
     least, most = ({part[end] for part in parts if end in part} for end in ("minimum", "maximum"))
     if least and most and not min(least) <= number <= max(most):

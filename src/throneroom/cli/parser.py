@@ -1,4 +1,4 @@
-"""argparse that speaks the reader's language and refuses by raising."""
+"""An argparse in the reader's language that raises errors instead of exiting."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from throneroom.kernel import ThroneroomError, UnknownGame
 from throneroom.text import LANGUAGES, Voice
 
 CHOICE = re.compile(r"invalid choice: (?P<given>.+) \(choose from (?P<choices>.+)\)")
-"""What argparse says of a word that is none of those it knows."""
+"""argparse's message about an unknown word."""
 
 
 class UsageError(ThroneroomError):
@@ -44,7 +44,7 @@ class Parser(argparse.ArgumentParser):
             raise argparse.ArgumentTypeError(sentence) from None
 
     def positive(self, text: str) -> int:
-        """The type of arguments that count something: at least one."""
+        """The type of arguments that are counts: at least one."""
         count = self.whole(text)
         if count < 1:
             raise argparse.ArgumentTypeError(self.voice.text("cli-not-positive", given=text))
@@ -83,24 +83,24 @@ class Parser(argparse.ArgumentParser):
 
 
 class Commands:
-    """Where a command module adds itself."""
+    """The registry to which command modules add themselves."""
 
     def __init__(self, table: Any, voice: Voice, arguments: Sequence[str]) -> None:
         self._table = table
         self.voice = voice
         self._arguments = arguments
-        """What stands behind the command."""
+        """The arguments after the command."""
 
     def add_parser(self, name: str, **kwargs: Any) -> Parser:
-        """With the message `cli-<name>` as its help where the caller gives none."""
+        """Adds the parser of a command, by default with the message `cli-<name>` as its help."""
         if "help" not in kwargs:
             kwargs["help"] = kwargs["description"] = self.voice.text(f"cli-{name}")
         parser: Parser = self._table.add_parser(name, **kwargs)
         return parser
 
     def slug(self) -> str | None:
-        """The game that is meant, so that a command can take the game's own options: the one that
-        is named, or the only one there is. Raises `UnknownGame`."""
+        """The game of the command line, so that a command can take the game's own options: the one
+        that is named, or the only one there is. Raises `UnknownGame`."""
         from throneroom.registry import games
 
         named = [word for word in self._arguments if word in games()]
@@ -114,8 +114,8 @@ class Commands:
 
 
 def language(arguments: Sequence[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
-    """The language that --lang asks for, anywhere on the command line, or else the environment;
-    and the other arguments."""
+    """The language from --lang, anywhere on the command line, or else from the environment; and the
+    other arguments."""
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     first.add_argument("--lang", nargs="?", const="")
     found, rest = first.parse_known_args(list(arguments))

@@ -1,4 +1,4 @@
-"""The players at the table: a line for each, and what the reader holds."""
+"""The players at the table: a line for each, and the reader's hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAP = 2
 
 
 def name_of(seat: Seat, voice: Voice, *, on_turn: bool) -> Text:
-    """ "▸ ◆ Anna": who is on turn has the arrow."""
+    """ "▸ ◆ Anna": the arrow marks the player whose turn it is."""
     arrow = "▸" if on_turn else " "
     return Text.assemble(arrow, " ", (f"{seat_mark(seat)} {voice.player(seat)}", seat_style(seat)))
 
@@ -32,8 +32,8 @@ def players(
     facts: Callable[[Seat], Text],
     hand: tuple[str, Callable[[int], Text]],
 ) -> Table:
-    """The others clockwise, then the reader with a hand: its heading, and the hand drawn
-    in a number of columns."""
+    """The others clockwise, then the reader with their hand: its heading, and the hand itself in a
+    number of columns."""
     longest = max(cell_len(voice.player(seat)) for seat in range(count))
     first_column = min(longest, width // 3) + 4
     grid = Table.grid(padding=(0, GAP, 0, 0))
@@ -56,8 +56,8 @@ def cards_in_hand(
     *,
     nothing: str,
 ) -> Text:
-    """Like cards once, with their number if they can be chosen. A card is its key, how many there
-    are, and its style, lit or not."""
+    """Cards, equal ones once, with their number if they can be chosen. A card is given by its key,
+    its count, and its style, lit or not."""
     items = []
     for key, count, style in cards:
         number = numbers.get(f"hand/{key}")

@@ -1,5 +1,5 @@
-"""A table in the browser, set up and photographed. Nothing of it stays: the server is private, its
-database temporary, and everybody at the table a guest of the moment."""
+"""A table set up and photographed in the browser. Nothing of it is kept: the server is private, its
+database temporary, and everybody at the table a temporary guest."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Frame:
     notes: bool = False
     """Whether the notes of a first game are shown."""
     whole: bool = False
-    """Whether the picture goes on below the screen, to the end of the page."""
+    """Whether the picture extends below the screen, to the end of the page."""
 
 
 class Studio:
@@ -65,8 +65,8 @@ class Studio:
         *,
         press: Sequence[str] = (),
     ) -> bytes:
-        """A PNG of what that seat sees; `game` holds a `position` or a `record`. `press`: what is
-        clicked before, one selector after the other."""
+        """A PNG of a seat's screen; `game` holds a `position` or a `record`. `press` lists
+        selectors to click first, one after another."""
         match = _match(game)
         with ExitStack() as guests:
             sitting = [guests.enter_context(self.guest(name, frame)) for name in names]
@@ -82,7 +82,7 @@ class Studio:
                         friend.post(f"{place}/sit", {"invite": invite})
                         friend.come(table["id"], i)
                 me.post(f"{place}/start")
-                # A picture of a reaction shows the question, and not what a standing answer does.
+                # Without standing answers, so that a picture of a reaction shows the question.
                 for reaction in match.game.reactions(match.state):
                     wish = {"seat": seat, "reaction": reaction, "answer": "ask"}
                     me.post(f"{place}/standing", wish)
@@ -104,7 +104,7 @@ def _match(game: dict[str, Any]) -> Match:
 
 
 def _seats(match: Match, seat: int, *, is_record: bool) -> dict[str, Any]:
-    """The record of a finished game keeps the seats of those who played."""
+    """The wishes for seats; none for a finished record, which keeps its own."""
     if is_record and match.outcome is not None:
         return {}
     seats = [{"kind": "me" if i == seat else "open"} for i in range(match.options.players)]
@@ -119,12 +119,13 @@ def studio(chromium_path: str) -> Iterator[Studio]:
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """A server of our own; its address."""
+    """Runs a private server and yields its address."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'shot.db'}"
         with subprocess.Popen(
             [*SERVE, "--database", database],
-            # A picture shows the very position: nothing is dealt again for those who sit there.
+            # A picture shows exactly this position, so hidden cards are not re-dealt for those who
+            # join.
             env=os.environ | {"THRONEROOM_TRUST_IMPORTS": "true"},
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -168,7 +169,7 @@ class Guest:
         return said
 
     def come(self, table: str, seat: int) -> None:
-        """To be present, without looking."""
+        """Makes the guest present at a table, without a picture."""
         page = self._context.new_page()
         page.goto("/health")
         page.evaluate(COME, [table, seat])

@@ -92,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _kingdom(args: argparse.Namespace, voice: Voice) -> tuple[str, ...]:
-    """The ten cards that were asked for. Raises `BadOptions`."""
+    """The ten requested cards. Raises `BadOptions`."""
     from throneroom.games.dominion.options import DominionOptions, check_options, choose_kingdom
     from throneroom.kernel import Chance
 
@@ -106,7 +106,7 @@ def _kingdom(args: argparse.Namespace, voice: Voice) -> tuple[str, ...]:
 
 
 def _check(args: argparse.Namespace, voice: Voice) -> None:
-    """What can't be done or written is better known before the search than after."""
+    """Reports before the search, not after it, what can't be done or written."""
     from throneroom.games.dominion.bots.recipe import check_name
     from throneroom.lab.fast.table import HIGHEST_SEED
 
@@ -158,8 +158,8 @@ def _write(args: argparse.Namespace, found: Found, voice: Voice) -> None:
 def watching(
     args: argparse.Namespace, kingdom: Sequence[str], minutes: float | None, voice: Voice
 ) -> Iterator[Callable[[Generation], None]]:
-    """Who leads, and below a bar of what the search is bounded by, so that both have room in a
-    narrow terminal. They go away when all is done."""
+    """The leaders, and below them a progress bar, one under the other to fit a narrow terminal.
+    They disappear at the end."""
     from rich.console import Console, Group
     from rich.live import Live
     from rich.text import Text

@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _kept(keeper: Keeper, voice: Voice) -> str:
-    """A sentence about where the interrupted game is kept."""
+    """A sentence that says where the interrupted game is kept."""
     if keeper.trouble is not None:
         return voice.text("cli-kept-nowhere", why=trouble(keeper.trouble, voice))
     if keeper.named:
@@ -67,7 +67,7 @@ def _kept(keeper: Keeper, voice: Voice) -> str:
     return voice.text("cli-kept")
 
 
-# How a game begins
+# Beginning a game
 
 
 def _new(args: argparse.Namespace) -> tuple[Match, list[Sitter], Keeper]:
@@ -90,7 +90,7 @@ def _new(args: argparse.Namespace) -> tuple[Match, list[Sitter], Keeper]:
 
 
 def _old(args: argparse.Namespace) -> tuple[Match, list[Sitter], Keeper]:
-    """A game from a file, or the last one that was left."""
+    """A game from a file, or the last interrupted one."""
     from throneroom.cli import keep
     from throneroom.cli.seats import read_seats, usual_seats
 
@@ -130,7 +130,7 @@ def _seed(args: argparse.Namespace, game: int = 1) -> int:
 
 
 def _keeper(args: argparse.Namespace, match: Match, path: Path | None = None) -> Keeper:
-    """Raises `UsageError` where something else would be written over."""
+    """The keeper of a game. Raises `UsageError` if it would overwrite something else."""
     from throneroom.cli import keep
 
     for file in (args.save, args.record):

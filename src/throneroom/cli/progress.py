@@ -1,4 +1,4 @@
-"""A bar for what takes its time."""
+"""A progress bar for long tasks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def new_bar(**options: Any) -> Progress:
 
 @contextmanager
 def progress(total: int, text: str) -> Iterator[Callable[[int], None]]:
-    """It goes away when all is done."""
+    """A progress bar that disappears at the end."""
     from rich.console import Console
 
     console = Console(stderr=True)

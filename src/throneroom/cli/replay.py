@@ -1,4 +1,4 @@
-"""`throneroom replay`: a recorded game, told in sentences."""
+"""`throneroom replay`: a recorded game in sentences."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def read(path: Path, voice: Voice) -> Record:
 
 
 def steps(match: Match, record: Record, path: Path, voice: Voice) -> Iterator[Sequence[Event]]:
-    """What happened at the start, then by each answer. Raises `BadRecord`, naming the line."""
+    """The events of the start, then those of each answer. Raises `BadRecord`, naming the line."""
     yield match.events
     for number, answer in enumerate(record.answers, start=1):
         told = len(match.events)
@@ -96,7 +96,7 @@ def _seen(events: Sequence[Event], seat: Seat | None) -> list[Event]:
 
 
 def named_seat(given: str | None, match: Match, names: Sequence[str], voice: Voice) -> Seat | None:
-    """A seat by its number or by the name of who sat there."""
+    """A seat by its number or by the name of its player."""
     if given is None:
         return None
     players = match.options.players

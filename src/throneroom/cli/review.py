@@ -1,4 +1,5 @@
-"""`throneroom review`: how the chances went in a recorded game, and which decisions cost most."""
+"""`throneroom review`: the course of the chances in a recorded game, and the decisions that cost
+most."""
 
 from __future__ import annotations
 
@@ -120,7 +121,7 @@ def steps(record: Record) -> Iterator[tuple[int, Match, Answer]]:
         match.repeat(answer)
 
 
-# What is shown
+# Display
 
 
 def told(found: Review, voice: Voice, width: int) -> list[RenderableType]:
@@ -141,7 +142,7 @@ def told(found: Review, voice: Voice, width: int) -> list[RenderableType]:
 
 
 def chart(found: Review, voice: Voice, width: int) -> list[RenderableType]:
-    """A row a seat, a column a moment, and marks under the costly ones."""
+    """A chart with a row per seat and a column per moment, and marks under costly decisions."""
     from rich.text import Text
 
     from throneroom.cli.style import QUIET, seat_mark, seat_style
@@ -162,7 +163,7 @@ def chart(found: Review, voice: Voice, width: int) -> list[RenderableType]:
 
 
 def team_chart(found: Review, width: int) -> list[RenderableType]:
-    """One row: from the lowest standing of the team to its highest one, or to its goal."""
+    """A chart with one row, from the team's lowest standing to its highest one or to its goal."""
     from rich.text import Text
 
     from throneroom.cli.style import QUIET
@@ -182,7 +183,8 @@ def _column(number: int, last: int, columns: int) -> int:
 
 
 def _line(heights: Sequence[tuple[int, int]], columns: int) -> str:
-    """Heights from 0 to 7 by the number of their moment, each until the next one."""
+    """A row of bars. Heights run from 0 to 7, are given by the number of their moment, and hold
+    until the next one."""
     row, last = [], heights[-1][0]
     for column in range(columns):
         reached = [height for number, height in heights if _column(number, last, columns) <= column]

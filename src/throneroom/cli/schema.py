@@ -1,4 +1,5 @@
-"""`throneroom schema`: what a game's options, views, events, questions and outcome look like."""
+"""`throneroom schema`: the JSON schema of a game's options, views, events, questions and
+outcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The terminal: what is shown, and what is asked."""
+"""The terminal: output and input."""
 
 from __future__ import annotations
 
@@ -21,19 +21,20 @@ from throneroom.kernel import Seat
 from throneroom.text import Voice
 
 WIDEST = 100
-"""Lines longer than that are hard to read."""
+"""The width of the longest line, in characters; longer lines are hard to read."""
 LEAST_LOG = 3
 
 
 class Screen:
-    """A terminal that is cleared for each question, or a stream to which all is written in turn."""
+    """A terminal that is cleared for each question, or a stream to which everything is written in
+    turn."""
 
     def __init__(self, voice: Voice, console: Console | None = None) -> None:
         self.voice = voice
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         dress(self.console)
         self._apart = False
-        """A screen of its own is in use, or was."""
+        """Whether an alternate screen is or was in use."""
 
     @property
     def width(self) -> int:
@@ -41,7 +42,7 @@ class Screen:
 
     @property
     def height(self) -> int | None:
-        """None where nothing is lost by scrolling."""
+        """The height in lines; None where nothing is lost by scrolling."""
         return self.console.height if self.console.is_terminal else None
 
     # Showing
@@ -53,14 +54,14 @@ class Screen:
         self.show(Text(sentence))
 
     def clear(self) -> None:
-        """A new page; on paper, a line across."""
+        """Starts a new page, or draws a line across in a stream."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
         else:
             self.show(Text(), Rule(style=QUIET))
 
     def page(self, content: RenderableType) -> None:
-        """What may be longer than the screen, a screenful at a time."""
+        """Shows content that may be longer than the screen, one screenful at a time."""
         rows = self.rows(content)
         room = (self.height or len(rows) + 2) - 2
         while rows:
@@ -71,7 +72,7 @@ class Screen:
                 return
 
     def rows(self, content: RenderableType) -> list[Text]:
-        """The lines that something takes."""
+        """The content as lines."""
         options = self.console.options.update_width(self.width)
         rows = []
         for line in self.console.render_lines(content, options, pad=False):
@@ -88,7 +89,7 @@ class Screen:
         names: Sequence[str],
         prompt: RenderableType,
     ) -> None:
-        """One decision, fitted to the screen: only the log gives way."""
+        """Shows one decision, fitted to the screen: only the log is shortened."""
         self.clear()
         room = None
         if self.height is not None:
@@ -102,8 +103,8 @@ class Screen:
     def history(
         self, told: Sequence[Sentence], names: Sequence[str], room: int | None
     ) -> list[RenderableType]:
-        """The log in as many lines as there is room for: a line a sentence, else a turn a
-        paragraph, else the end of that."""
+        """The log, fitted to the room: a line per sentence, else a paragraph per turn, else only
+        the end of that."""
         lines: list[RenderableType] = [*log.lines(told, names)]
         if room is None or len(self.rows(Group(*lines))) <= room:
             return lines
@@ -119,7 +120,7 @@ class Screen:
         return [Text(self.voice.text("cli-earlier"), style=QUIET), *turns]
 
     def ending(self, told: Sequence[Sentence], names: Sequence[str], end: RenderableType) -> None:
-        """What happened last, and how it ended."""
+        """Shows the last events and the result."""
         if not self._apart:
             self.clear()
         room = None
@@ -128,7 +129,8 @@ class Screen:
         self.show(*self.history(told, names, room), Text(), end)
 
     def menu(self, entries: Sequence[Entry], none: str = "") -> list[Text]:
-        """Numbered choices side by side, none broken in two; 0 where nothing may be chosen."""
+        """Numbered choices side by side, none broken in two; 0 where choosing nothing is
+        allowed."""
         numbered = [(entry.number, entry.label) for entry in entries]
         if none:
             numbered.append((0, none))
@@ -149,13 +151,14 @@ class Screen:
         return Group(line, *menu)
 
     def point(self, text: str, mark: str) -> RenderableType:
-        """A paragraph that is set in, behind a mark."""
+        """An indented paragraph with a mark before it."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_row(mark.rjust(2), text)
         return grid
 
     def cover(self, sentence: str, seat: Seat) -> None:
-        """Nothing but whose turn it is to sit down; what the last one typed is forgotten too."""
+        """Shows nothing but whose turn it is to sit down, and forgets what the last person
+        typed."""
         self.clear()
         if _line_editing():
             import readline
@@ -173,7 +176,7 @@ class Screen:
             try:
                 return input(prompt)
             except (EOFError, KeyboardInterrupt):
-                self.show(Text())  # what is said next begins on a line of its own
+                self.show(Text())  # so that the next output begins on a line of its own
                 raise
         self.console.print(prompt, end="", soft_wrap=True)
         line = sys.stdin.readline()
@@ -183,7 +186,8 @@ class Screen:
         return line.rstrip("\n")
 
     def confirm(self, question: str) -> bool:
-        """Yes or no, in either language; anything else asks again, nothing means no."""
+        """Asks yes or no, in either language. Other answers repeat the question, and an empty one
+        means no."""
         while True:
             typed = self.ask(f"{question} ").strip().casefold()
             if typed in self.voice.text("cli-yes-words").split():
@@ -193,7 +197,7 @@ class Screen:
 
     @contextlib.contextmanager
     def private(self) -> Iterator[None]:
-        """A screen of its own, so that scrolling back shows nobody's hand."""
+        """Uses an alternate screen, so that scrolling back shows nobody's hand."""
         self._apart = self.console.is_terminal and not self.console.is_dumb_terminal
         if self._apart:
             self.console.set_alt_screen(True)
@@ -205,7 +209,7 @@ class Screen:
 
 
 def _line_editing() -> bool:
-    """Arrow keys and so on, where the system has them."""
+    """Turns on line editing with arrow keys where the system has it."""
     try:
         import readline  # noqa: F401
     except ImportError:

@@ -16,7 +16,7 @@ BOT = "bot:"
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """One seat as it was written: "me", "Anna", "bot:big_money"."""
+    """One seat as given on the command line: "me", "Anna", "bot:big_money"."""
 
     spec: str
 
@@ -25,14 +25,14 @@ class Sitter:
         return self.spec.removeprefix(BOT) if self.spec.startswith(BOT) else None
 
     def mind(self, game: AnyGame, seed: int) -> Mind | None:
-        """The bot, made afresh; None for people."""
+        """A new mind for the bot; None for people."""
         from throneroom import bots
 
         return bots.make(game, self.bot, seed) if self.bot is not None else None
 
 
 def read_seats(text: str, game: AnyGame, voice: Voice) -> list[Sitter]:
-    """ "me,bot:big_money". Raises `UsageError`."""
+    """The seats in a text such as "me,bot:big_money". Raises `UsageError`."""
     words = [word.strip() for word in text.split(",")]
     if not all(words):
         raise UsageError(voice.text("cli-empty-seat", seats=text))
@@ -40,7 +40,7 @@ def read_seats(text: str, game: AnyGame, voice: Voice) -> list[Sitter]:
 
 
 def usual_seats(game: AnyGame, players: int) -> list[Sitter]:
-    """One person, and bots around."""
+    """The default seats: one person, and bots."""
     return [Sitter("me"), *[Sitter(BOT + usual_bot(game))] * (players - 1)]
 
 
@@ -49,7 +49,7 @@ def usual_bot(game: AnyGame) -> str:
 
 
 def seat_names(seats: Sequence[Sitter], game: AnyGame, voice: Voice, seed: int) -> list[str]:
-    """What the seats are called, each differently. Bots have names of their own."""
+    """The names of the seats, all different. Bots have names of their own."""
     people = [_name(seat, voice) for seat in seats if seat.bot is None]
     bots = [seat.bot for seat in seats if seat.bot is not None]
     found = iter(names_for(game, bots, people, seed=seed))

@@ -12,7 +12,7 @@ from throneroom.cli.parser import Commands
 from throneroom.text import Voice
 
 FLAGS = ("host", "port", "url", "database")
-"""Settings that have an argument of their own."""
+"""Settings with a command-line argument of their own."""
 
 
 def add(commands: Commands) -> None:
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     serve(
         settings,
         browser=settings.browser,
-        # A person at a terminal wants to hear of trouble only; a collector of logs wants all.
+        # A person at a terminal wants to see only trouble; a log collector wants everything.
         log_level=settings.log_level or ("warning" if sys.stderr.isatty() else "info"),
         ready=ready,
     )
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def given(args: argparse.Namespace) -> dict[str, Any]:
-    """The settings that were given as arguments."""
+    """The settings given as arguments."""
     flags = {name: getattr(args, name) for name in FLAGS if getattr(args, name) is not None}
     return flags | ({"browser": False} if args.no_browser else {})
 

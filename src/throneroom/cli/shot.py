@@ -80,7 +80,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read(path: Path, voice: Voice) -> tuple[dict[str, Any], Match]:
-    """A position or a record, as the server takes it; and the match, to see that it is one."""
+    """A position or a record as the server takes it, and the match, which proves that it is
+    valid."""
     from throneroom import load, replay
 
     raw = path.read_bytes()

@@ -16,7 +16,7 @@ from throneroom.text import Voice
 ENGINES = ("local", "ray")
 GAMES = 1000
 GAMES_WORTH_A_PROCESS = 500
-"""To start one takes as long as some hundred games."""
+"""The number of games that is worth a process: starting one takes as long as some hundred games."""
 
 
 def add(commands: Commands) -> None:
@@ -121,7 +121,7 @@ def bots_from(args: argparse.Namespace, game: AnyGame, voice: Voice) -> list[str
 
 
 def _check_files(args: argparse.Namespace, voice: Voice) -> None:
-    """What can't be written is better known before the games than after."""
+    """Reports before the games, not after them, that a file can't be written."""
     for path in (args.json, args.plot, args.records):
         if path is not None and not path.parent.is_dir():
             raise UsageError(voice.text("simulate-no-folder", file=str(path.parent)))

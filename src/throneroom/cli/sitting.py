@@ -1,4 +1,5 @@
-"""One game at the terminal, from the first question to the end. Knows no game."""
+"""One game at the terminal, from the first question to the end. It has no code for any particular
+game."""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ STANDING_WORDS = {
 
 
 class Quit(Exception):
-    """A player has left the game; it is kept."""
+    """A player has left the game, which is kept."""
 
 
 class Sitting:
@@ -75,13 +76,13 @@ class Sitting:
         self.standing: dict[tuple[Seat, str], str] = {}
         """Standing answers that people have chosen, by seat and reaction."""
         self.seal = "all"
-        """What people are asked about once more: "all" that can't be undone, "turn", "never"."""
+        """Which answers need a confirmation: "all" that can't be undone, "turn", or "never"."""
         self._asked: tuple[Seat, str] | None = None
         self._numbers = NO_NUMBERS
         """The numbers of the last question, for its seat and kind."""
         self._at_keyboard = alone
         self._told = dict.fromkeys(self.people, self._last_round())
-        """How many events there were when a person last decided."""
+        """The number of events at each person's last decision."""
         self._commands: dict[str, Callable[[Seat, Reader, str], bool]] = {
             word: command
             for id, command in (
@@ -100,7 +101,7 @@ class Sitting:
 
     @cached_property
     def _others(self) -> list[Voice]:
-        """The other languages, in which things can be named too."""
+        """The other languages, in which things can also be named."""
         return [
             speak(self.match.game, other, self.names)
             for other in LANGUAGES
@@ -112,7 +113,7 @@ class Sitting:
         return Glossary(self.match.game, self.voice, self._others)
 
     def _last_round(self) -> int:
-        """Where the log goes on for those who come back: a round ago."""
+        """The number of events a round ago, where the log starts for people who come back."""
         began = [i for i, e in enumerate(self.match.events) if e.kind.endswith("_began")]
         turns = len(self.seats) + 1
         return began[-turns] if len(began) >= turns else 0
@@ -120,7 +121,7 @@ class Sitting:
     # The game
 
     def play(self) -> Outcome:
-        """To the end of the game. Raises `Quit`, `EOFError`, `KeyboardInterrupt`."""
+        """Plays to the end of the game. Raises `Quit`, `EOFError`, `KeyboardInterrupt`."""
         bots = [
             self.voice.text("cli-bot-here", name=name, kind=kind_of(sitter, self.voice))
             for name, sitter in zip(self.names, self.seats, strict=False)
@@ -150,12 +151,12 @@ class Sitting:
         self.keeper.keep(self.match, self.seats)
 
     def end(self, outcome: Outcome, wins: Sequence[int]) -> None:
-        """Who won and why; how the series stands, once it is one."""
+        """Shows who won and why, and the standings of a series."""
         screen, voice = self.screen, self.voice
         seat = self.people[0] if len(self.people) == 1 else None
         since = max(self._told.values(), default=0)
         told = log.sentences(self.match.seen(seat, since), voice)
-        if not self.people:  # nobody has seen anything yet
+        if not self.people:  # nothing has been shown yet
             screen.show(*log.lines(told, self.names))
             told = []
         parts: list[RenderableType] = [ending(self.match.view(), outcome, voice, self.board)]
@@ -164,7 +165,7 @@ class Sitting:
         screen.ending(without_reason(told, outcome, voice), self.names, Group(*parts))
 
     def _move(self, decision: Decision, mind: Mind) -> None:
-        """A bot decides."""
+        """Lets a bot decide."""
         bot = self.seats[decision.seat].spec
         try:
             answer = ask(mind, self.match)
@@ -185,7 +186,7 @@ class Sitting:
         return standing_answer(decision, wish)
 
     def _ask(self, seat: Seat) -> None:
-        """A person decides, or takes something back."""
+        """Lets a person decide or take something back."""
         if seat != self._at_keyboard:
             self._cover(seat)
         reader = self.show(seat)
@@ -198,14 +199,14 @@ class Sitting:
                 self.screen.say(self.voice.refusal(error))
 
     def _cover(self, seat: Seat) -> None:
-        """Between two people, so that neither sees the other's hand."""
+        """Covers the screen between two people, so that neither sees the other's hand."""
         self._at_keyboard = None
         self.screen.cover(self.voice.text("cli-pass", name=self.voice.player(seat)), seat)
         self.screen.ask(f"    {self.voice.text('cli-press-enter')} ")
         self._at_keyboard = seat
 
     def show(self, seat: Seat) -> Reader:
-        """The table and the question for that seat, and who reads the answer."""
+        """Shows a seat the table and its question. Returns the reader of the answer."""
         question = self.match.question(seat)
         assert isinstance(question, Question)
         screen, voice = self.screen, self.voice
@@ -227,19 +228,20 @@ class Sitting:
         return reader
 
     def _news(self, seat: Seat) -> list[Sentence]:
-        """What happened since the seat's last decision; at the very start, a word of welcome."""
+        """The events since the seat's last decision; at the very start, a word of welcome."""
         since = min(self._told[seat], len(self.match.events))
         told = log.sentences(self.match.seen(seat, since), self.voice)
         if self.match.number == 0:
             told.insert(0, Sentence(self.voice.text("cli-welcome"), heading=False))
-        if told and told[-1].heading:  # the table itself says whose turn has begun
+        if told and told[-1].heading:  # the table itself shows whose turn has begun
             told.pop()
         return told
 
-    # What can be typed
+    # Commands
 
     def _obey(self, seat: Seat, reader: Reader, typed: str) -> bool:
-        """Whether the question is settled. Raises what is wrong as a sentence."""
+        """Carries out what was typed. Returns whether the question is settled. Raises errors as
+        sentences."""
         if not typed:
             self.show(seat)
             return False
@@ -267,7 +269,8 @@ class Sitting:
         return True
 
     def _is_sure(self, reader: Reader, key: str) -> bool:
-        """Asks once more before what can't be undone, unless there is no other choice."""
+        """Asks for confirmation of an answer that can't be undone, unless there is no other
+        choice."""
         choice, voice = reader.choice(key), self.voice
         asked = {"all": ("passed", "shown", "turn", "game"), "turn": ("turn", "game")}
         if choice.ends not in asked.get(self.seal, ()) or len(reader.question.choices) == 1:
@@ -287,7 +290,7 @@ class Sitting:
         return not typed or typed in voice.text("cli-yes-words").split()
 
     def _seal(self, seat: Seat, reader: Reader, rest: str) -> bool:
-        """Sets what people are asked about once more."""
+        """Sets which answers need a confirmation."""
         words = {
             word: kind
             for kind in ("all", "turn", "never")
@@ -300,7 +303,7 @@ class Sitting:
         return False
 
     def _reason(self, thing: Thing) -> str:
-        """Why something can't be chosen now."""
+        """The reason why something can't be chosen now."""
         why = self.match.why_not(thing.key)
         if why is not None:
             return self.voice.say(why)
@@ -316,7 +319,7 @@ class Sitting:
         return True
 
     def _react(self, seat: Seat, reader: Reader, rest: str) -> bool:
-        """Sets the answer to all reactions of the game, or tells what it is."""
+        """Sets the answer to all reactions of the game, or tells the current one."""
         reactions = self.match.game.reactions(self.match.state)
         if not reactions:
             raise Misread(self.voice.text("cli-no-reactions"))
@@ -349,7 +352,7 @@ class Sitting:
         raise Misread(self._reason(self._thing(name)))
 
     def _hint(self, seat: Seat, reader: Reader, rest: str) -> bool:
-        """What King would do; as many processes think as there are cores."""
+        """Shows King's answer, computed in one process per core."""
         found = hint(self.match, seat, play=play_in_processes(self.match))
         for line in advice.lines(found, self.voice):
             self.screen.say(line)
@@ -374,7 +377,7 @@ class Sitting:
         return False
 
     def _reading(self, thing: Thing) -> RenderableType:
-        """A card as one reads it: what is printed on it, and the rulings that matter."""
+        """The text of a card: what is printed on it, and the rulings that matter."""
         voice = self.voice
         title = Text(voice.text(thing.id), style=HEADING)
         printed = self.board.describe(thing.key, voice)
@@ -386,7 +389,7 @@ class Sitting:
         return Group(*parts)
 
     def _points(self, id: str, mark: str) -> list[RenderableType]:
-        """A text of several lines, each set in a little."""
+        """A text of several lines, each slightly indented."""
         return [self.screen.point(line, mark) for line in self.voice.text(id).splitlines()]
 
     def _log(self, seat: Seat, reader: Reader, rest: str) -> bool:

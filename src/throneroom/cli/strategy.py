@@ -1,4 +1,4 @@
-"""`throneroom strategy`: what a strategy of Dominion does, in words or as a file."""
+"""`throneroom strategy`: a Dominion strategy in words or as a file."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Colours that can be read on a dark terminal and on a light one. None is the only sign of
-anything: what can be chosen has a number, seats have a shape, empty piles say so."""
+"""Colours that can be read on dark and on light terminals. No information is in colour alone:
+choices have a number, seats have a shape, and empty piles are named as such."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.theme import Theme
 
 NUMBER = "table.number"
-"""Candle light: you may."""
+"""Candlelight: the colour of things that can be chosen."""
 BAND = "table.band"
 HEADING, QUIET = "bold", "dim"
 
@@ -22,7 +22,7 @@ _INKS = {
     "purple": ("#9a64bd", "magenta"),
     "bone": ("#827c6d", "bright_black"),
 }
-"""Each in its own tone, and as the sixteen colours of an old terminal have it."""
+"""Each colour in its own tone, and as one of the sixteen colours of an old terminal."""
 
 
 def _theme(old: bool) -> Theme:
@@ -44,7 +44,7 @@ def dress(console: Console) -> None:
 
 
 def ink(name: str, lit: bool = False) -> str:
-    """A colour; what is lit can be chosen now."""
+    """The name of a colour; lit for things that can be chosen now."""
     return f"ink.{name}.lit" if lit else f"ink.{name}"
 
 
@@ -57,5 +57,5 @@ def seat_style(seat: int) -> str:
 
 
 def signed(points: int) -> str:
-    """With a minus, not a hyphen."""
+    """A number with a minus sign, not a hyphen."""
     return str(points).replace("-", "−")

@@ -1,4 +1,4 @@
-"""What the boards of the West Kingdom have alike in the terminal."""
+"""Parts that the boards of the West Kingdom share in the terminal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from throneroom.kernel import Seat
 from throneroom.text import Voice
 
 Numbers = Mapping[str, int]
-"""The numbers of the choices, by where they lie: "town/forest" is number 7."""
+"""The numbers of the choices by place: "town/forest" is number 7."""
 
 
 class Holder(Protocol):
@@ -43,19 +43,19 @@ def numbers_of(asked: Sequence[Entry]) -> Numbers:
 
 
 def numbered(numbers: Numbers, target: str) -> Text:
-    """The number of a choice, before the name of the place where it lies."""
+    """The number of a choice, to stand before the name of its place."""
     number = numbers.get(target)
     return Text(f"{number} ", style=NUMBER) if number else Text("")
 
 
 def band(seat: Seat, phase: str, right: str, voice: Voice, width: int) -> Text:
-    """Who is on turn and in which phase; how far the game is."""
+    """A band with the player whose turn it is, the phase, and the progress of the game."""
     text = Text(f" {seat_mark(seat)} {voice.player(seat)} · {phase}", style=BAND)
     return text.append(f"{right} ".rjust(max(width - text.cell_len, 1)), style="bold")
 
 
 def chronicles(campaign: CampaignView | None, voice: Voice) -> list[RenderableType]:
-    """The chronicle board of a campaign: the goals, how near everybody is, and all chronicles."""
+    """The chronicle board of a campaign: the goals, everybody's progress, and all chronicles."""
     if campaign is None:
         return []
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -89,7 +89,7 @@ def in_threes(cells: Sequence[Text], gap: int) -> Table:
 def people(
     view: FamilyView, voice: Voice, numbers: Numbers, width: int, facts: Callable[[Seat], Text]
 ) -> Table:
-    """All players with what is known of them, and the reader's hand."""
+    """All players with what is known about them, and the reader's hand."""
 
     def hand(room: int) -> Text:
         held = view.players[view.seat].hand or () if view.seat is not None else ()

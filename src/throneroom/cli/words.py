@@ -1,4 +1,4 @@
-"""What the command line says: the product's words, its own, and those of a game."""
+"""The words of the command line: the product's, its own, and those of a game."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ def speak(
 
 
 def printable(text: str) -> str:
-    """A name from a file or a command line may not steer the terminal."""
+    """A name without control characters: names from files and command lines must not control the
+    terminal."""
     return "".join(letter for letter in text if letter.isprintable()).strip()
 
 
 def wrapped(text: str) -> str:
-    """Broken between words where a terminal ends; whole where a program reads it."""
+    """A text wrapped to the width of the terminal, or in one line for a program."""
     return textwrap.fill(text, shutil.get_terminal_size(fallback=(max(80, len(text)), 24)).columns)
 
 
 def title(game: AnyGame, voice: Voice) -> str:
-    """What a game is called."""
+    """The name of a game."""
     return voice.text(f"game-{game.slug}") if voice.has(f"game-{game.slug}") else game.slug
 
 
@@ -43,6 +44,6 @@ TROUBLES = {
 
 
 def trouble(error: OSError, voice: Voice) -> str:
-    """What the system says of a file; the rarer things as it says them itself."""
+    """The reason for an error with a file; rarer ones in the system's own words."""
     known = TROUBLES.get(error.errno or 0)
     return voice.text(known) if known else error.strerror or str(error)

@@ -1,4 +1,4 @@
-"""How each game looks in a terminal: a module a game, found by the game's slug."""
+"""The games' boards in a terminal: one module per game, found by the game's slug."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from throneroom.text import Voice
 
 
 class Board(Protocol):
-    """What a module of this package has."""
+    """The functions of a module of this package."""
 
     @staticmethod
     def draw(
         view: Any, voice: Voice, question: Question | None, width: int, asked: Sequence[Entry] = ()
     ) -> RenderableType:
-        """The table as a seat sees it. Choices that lie on it carry their number."""
+        """The table as a seat sees it. Choices that lie on it show their number."""
 
     @staticmethod
     def shown(view: Any, question: Question) -> Sequence[str]:
-        """The keys of the choices that `draw` numbers where they lie, in the order in which they
-        are read there; all others are listed."""
+        """The keys of the choices that `draw` numbers on the table, in reading order; all others
+        are listed."""
 
     @staticmethod
     def describe(key: str, voice: Voice) -> str:
-        """What is printed on a thing beside its text ("Action, Attack; costs 4"), or nothing."""
+        """The facts printed on a thing besides its text ("Action, Attack; costs 4"), or nothing."""
 
     @staticmethod
     def tally(view: Any, voice: Voice) -> Sequence[tuple[str, Sequence[str]]]:
-        """More rows for the table of scores: a label, and a value a player."""
+        """Additional rows for the table of scores: a label, and one value per player."""
 
     @staticmethod
     def catalogue(voice: Voice, width: int) -> RenderableType | None:
-        """What the game is played with, for `throneroom games SLUG`."""
+        """The game's components, for `throneroom games SLUG`."""
 
 
 def find(slug: str) -> Board:
-    """The board of a game; for a game that has none, one that draws any view."""
+    """The board of a game, or one that draws any view if the game has none."""
     name = f"{__name__}.{slug}"
     module = import_module(name if find_spec(name) else f"{__name__}.plain")
     return cast(Board, module)

@@ -76,7 +76,7 @@ def _crowd(counts: Sequence[int]) -> Text:
 
 
 def _town(view: ArchitectsView, voice: Voice, numbers: Numbers) -> Table:
-    """Three locations a line, as they lie."""
+    """The town, three locations per line."""
     cells = []
     for i, place in enumerate(view.places):
         cell = numbered(numbers, f"town/{place}")

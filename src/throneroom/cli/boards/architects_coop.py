@@ -41,7 +41,7 @@ def draw(
 
 
 def shown(view: ArchitectsCoopView, question: Question) -> Sequence[str]:
-    """Open demands, and what Architects shows."""
+    """Open demands, and the choices that Architects shows."""
     places = [f"demand/{one.card}" for one in view.overlord.demands]
     found = [choice.key for choice in question.choices if choice.target in places]
     return [*found, *architects.shown(view, question)]
@@ -78,7 +78,7 @@ def _demand(one: DemandView, voice: Voice) -> str:
 
 
 def _overlord(view: ArchitectsCoopView, voice: Voice) -> Text:
-    """Where his workers stand, whom he holds, and the scheme that lies open."""
+    """The Overlord's workers, his prisoners, and the open scheme."""
     overlord = view.overlord
     mark, style = seat_mark(overlord.seat), seat_style(overlord.seat)
     text = Text(f"{mark} {voice.text('opponent-own')}", style=style)

@@ -27,15 +27,16 @@ INKS = {
     "victory": "green",
     "curse": "purple",
 }
-"""By the first of these types that a card has; plain Actions are as the terminal writes."""
+"""A card's colour, by the first of these types that it has; plain Actions have the terminal's own
+colour."""
 
 PILE, GAP, INSET = 11, 2, 3
-"""The width of a pile without its name, of the space between columns, and of the number."""
+"""Widths in cells: of a pile without its name, of the gap between columns, and of a number."""
 LAYOUTS = ((3, 4, 5, 5), (7, 5, 5), (7, 10), (17,))
-"""How many piles stand in each column; the first layout that fits the width is taken."""
+"""Layouts: the number of piles in each column. The first layout that fits the width is used."""
 
 Numbers = Mapping[str, int]
-"""The numbers of the choices, by where they lie: "supply/village" is number 7."""
+"""The numbers of the choices by place: "supply/village" is number 7."""
 
 
 def draw(
@@ -55,7 +56,7 @@ def draw(
 
 
 def shown(view: DominionView, question: Question) -> Sequence[str]:
-    """Cards in the supply and in hand. What is done with a card in words of its own is listed."""
+    """Cards in the supply and in hand. Choices with words of their own are listed."""
     places = [f"supply/{card.key}" for card in _piles(view)]
     if view.seat is not None:
         places += [f"hand/{card.key}" for card, _ in _counted(view.players[view.seat].hand or ())]
@@ -113,7 +114,7 @@ def _supply(view: DominionView, voice: Voice, numbers: Numbers, width: int) -> l
         trash = Text(f"{voice.text('board-dominion-trash')} ", style=QUIET)
         trash.append_text(_cards(view.trash, voice))
         free = len(columns) > 1 and len(columns[0]) >= len(columns[1]) + 2
-        if free:  # below the shorter columns
+        if free:  # there is room below the shorter columns
             rows[-1].append(" " * (names[0] + PILE + GAP - rows[-1].cell_len + INSET))
             rows[-1].append_text(trash)
             rows[-1].truncate(width, overflow="ellipsis")
@@ -123,14 +124,14 @@ def _supply(view: DominionView, voice: Voice, numbers: Numbers, width: int) -> l
 
 
 def _piles(view: DominionView) -> list[Card]:
-    """The basic cards, then the kingdom from cheap to dear."""
+    """The basic cards, then the kingdom from cheap to expensive."""
     basic = [card for card in BASIC if card.key in view.supply]
     kingdom = [CARDS[key] for key in view.supply if CARDS[key] not in basic]
     return [*basic, *sorted(kingdom, key=lambda card: card.cost)]
 
 
 def _columns(view: DominionView, voice: Voice, width: int) -> tuple[list[list[Card]], list[int]]:
-    """The piles in columns, and how wide the names in each may be."""
+    """The piles in columns, and the width of the names in each column."""
     for layout in LAYOUTS:
         rest = _piles(view)
         columns = []
@@ -218,7 +219,7 @@ def _cards(keys: Sequence[str], voice: Voice) -> Text:
 
 
 def _counted(keys: Sequence[str]) -> list[tuple[Card, int]]:
-    """Like cards together: Actions, then Treasures, then the rest, dear ones first."""
+    """The cards with their counts: Actions, then Treasures, then the rest, expensive ones first."""
     cards = {CARDS[key]: keys.count(key) for key in keys}
     order = sorted(cards, key=lambda c: (not c.is_action, not c.is_treasure, -c.cost, c.key))
     return [(card, cards[card]) for card in order]

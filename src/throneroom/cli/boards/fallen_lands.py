@@ -21,10 +21,10 @@ from throneroom.text import Voice
 
 INKS = {"troop": "red", "fortification": "gold", "magic": "purple"}
 CELLS = (8, 6, 4)
-"""How wide a field may be drawn; the widest that fits is taken."""
+"""Possible widths of a field in cells; the widest that fits is used."""
 
 Numbers = Mapping[str, int]
-"""The numbers of the choices, by where they lie: "field/12" is number 7."""
+"""The numbers of the choices by place: "field/12" is number 7."""
 
 
 def draw(
@@ -77,8 +77,8 @@ def _band(view: FallenLandsView, voice: Voice, width: int) -> Text:
 
 
 def _board(view: FallenLandsView, numbers: Numbers, width: int) -> list[Text]:
-    """A line a row, each shifted by half a field. A number that is lit stands before the level;
-    a conquered field shows whose it is and the Support it gives."""
+    """One line per row, each shifted by half a field. The number of a choice stands before the
+    level; a conquered field shows its owner and the Support that it gives."""
     widest = max(view.rows)
     cell = next((size for size in CELLS if size * widest <= width), CELLS[-1])
     lines, first = [], 0
@@ -147,7 +147,7 @@ def _facts(player: PlayerView, voice: Voice) -> Text:
 
 
 def _counted(keys: Sequence[str]) -> list[tuple[Card, int]]:
-    """Like cards together, in the order of the table: Troops, Fortifications, magic."""
+    """The cards with their counts, in the order of the table: Troops, Fortifications, magic."""
     return [(card, keys.count(card.key)) for card in CARDS.values() if card.key in keys]
 
 

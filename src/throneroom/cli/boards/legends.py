@@ -24,12 +24,12 @@ from throneroom.text import Voice
 NEUTRAL_MARK, CITY, NOBODY, START = "□", "♜", "·", "⌂"
 TOKEN_MARK = "✦"
 TURNS = ("", "↻", "↻↻", "↺")
-"""How a tile is turned."""
+"""Signs for the rotation of a tile, in quarter turns."""
 ROWS = {
     "t": (("left", "centre", "right"), ("", "bottom", "")),
     "ring": (("top_left", "top_right"), ("bottom_left", "bottom_right")),
 }
-"""Where the slots of a layout lie."""
+"""The positions of the slots of each layout."""
 GAP, NARROWEST = 2, 24
 INKS = {
     "ancient": "gold",
@@ -43,7 +43,7 @@ INKS = {
 }
 
 Numbers = Mapping[str, int]
-"""The numbers of the choices, by where they lie: "region/d5" is number 7."""
+"""The numbers of the choices by place: "region/d5" is number 7."""
 
 
 def draw(
@@ -130,7 +130,7 @@ def _ink(card: Card, lit: bool = False) -> str:
 
 
 def _map(view: LegendsView, voice: Voice, numbers: Numbers, width: int) -> list[Text]:
-    """The tiles as they lie, each a column of its regions; below, where the sea lanes go."""
+    """The tiles in their layout, each a column of its regions; below them, the sea lanes."""
     rows: tuple[tuple[str, ...], ...] = ROWS[view.layout]
     columns = max(map(len, rows))
     wide = (width - GAP * (columns - 1)) // columns
@@ -171,7 +171,7 @@ def _tile(view: LegendsView, slot: str, voice: Voice, numbers: Numbers, width: i
 def _region(
     view: LegendsView, region: RegionView, voice: Voice, numbers: Numbers, width: int
 ) -> Text:
-    """Whose it is, its number if it can be chosen, its name, and who stands there."""
+    """A region: its owner, its number if it can be chosen, its name, and the armies in it."""
     number = numbers.get(f"region/{region.region}")
     line = Text()
     if region.control is not None:
@@ -202,7 +202,7 @@ def _pieces(region: RegionView) -> Text:
 
 
 def _lanes(view: LegendsView, voice: Voice, width: int) -> list[Text]:
-    """The ways that a map of words does not show, and tokens."""
+    """The routes that a map in words can't show, and the tokens."""
     items = []
     for link in view.links:
         if link.way in ("sea", "gate"):
@@ -263,7 +263,7 @@ def describe(key: str, voice: Voice) -> str:
 
 
 def tally(view: LegendsView, voice: Voice) -> Sequence[tuple[str, Sequence[str]]]:
-    """What decides ties."""
+    """The numbers that break ties."""
     return [
         (voice.text("board-legends-coins"), [str(player.coins) for player in view.players]),
         (voice.text("board-legends-armies"), [str(player.armies) for player in view.players]),

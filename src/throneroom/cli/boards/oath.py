@@ -38,9 +38,9 @@ INKS: Mapping[Suit, str] = {
 }
 
 Numbers = Mapping[str, int]
-"""The numbers of the choices, by where they lie: "site/plains" is number 7."""
+"""The numbers of the choices by place: "site/plains" is number 7."""
 ON_TABLE = ("site", "card", "advisers", "hand", "bank", "pile")
-"""Where choices lie that are numbered on the table."""
+"""Places whose choices are numbered on the table."""
 
 
 def draw(
@@ -73,7 +73,7 @@ def shown(view: OathView, question: Question) -> Sequence[str]:
 
 
 def _places(view: OathView) -> list[str]:
-    """What `draw` can number, in the order in which it is read."""
+    """The places that `draw` can number, in reading order."""
     places: list[str] = []
     for region in REGIONS:
         places.append(f"pile/{region.value}")
@@ -91,7 +91,7 @@ def _places(view: OathView) -> list[str]:
 
 
 def _site_target(place: PlaceView, view: OathView) -> str:
-    """A site that lies face down is named by its place in the region."""
+    """The place of a site; a facedown site is named by its position in the region."""
     if place.site is not None:
         return f"site/{place.site}"
     slots = [one.slot for one in view.places if one.region == place.region]
@@ -205,7 +205,7 @@ def _banks(view: OathView, voice: Voice, numbers: Numbers) -> Text:
 
 
 def _banners(view: OathView, voice: Voice) -> Text:
-    """Who holds the title and the banners, and the spaces of the Reliquary that are open."""
+    """The holders of the title and the banners, and the open spaces of the Reliquary."""
     title = "title-usurper" if view.usurper else "title-oathkeeper"
     lines = [f"{voice.text(title)}: {seat_mark(view.title)} {voice.player(view.title)}"]
     for key, banner in (
@@ -285,7 +285,7 @@ def _facts(player: PlayerView, view: OathView, voice: Voice, numbers: Numbers) -
 
 
 def _hidden(card: CardView, view: OathView, voice: Voice, numbers: Numbers) -> Text:
-    """A face-down adviser: its name in brackets to whoever knows it."""
+    """A facedown adviser, with its name in brackets for players who know it."""
     if card.card is None:
         back = "board-oath-hidden-vision" if card.vision else "board-oath-hidden"
         return Text(voice.text(back), style=QUIET)

@@ -73,7 +73,7 @@ def draw(
 
 
 def shown(view: PaladinsView, question: Question) -> Sequence[str]:
-    """What lies open on the table and on the reader's board; lines-up and crews are listed."""
+    """The open things on the table and on the reader's board; lines-up and crews are listed."""
     places = [f"king/{favour.card}" for favour in view.favours if favour.card]
     places += [f"townsfolk/{slot.card}" for slot in view.townsfolk if slot.card]
     places += [f"outsider/{slot.card}" for slot in view.outsiders if slot.card]
@@ -144,7 +144,7 @@ def _townsfolk(view: PaladinsView, voice: Voice, numbers: Numbers) -> Table:
 
 
 def _map(view: PaladinsView, voice: Voice, numbers: Numbers) -> Table:
-    """A column for each column of the map, its outsider at the foot."""
+    """One column for each column of the map, with its outsider at the bottom."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     faith, strength = view.columns["faith"], view.columns["strength"]
     for least, most in zip(faith, strength, strict=True):
@@ -184,7 +184,7 @@ def _tavern(view: PaladinsView, voice: Voice, numbers: Numbers) -> Text:
 
 
 def _actions(player: PlayerView, voice: Voice, numbers: Numbers) -> Table:
-    """Three a line, the left half first."""
+    """The actions, three per line, the left half first."""
     return in_threes([_action(action, voice, numbers) for action in player.actions], gap=3)
 
 
@@ -195,7 +195,7 @@ def _action(action: ActionView, voice: Voice, numbers: Numbers) -> Text:
         return text.append(f": {_goods(action.workers, voice, 'worker')}", style=QUIET)
     for i, mode in enumerate(action.modes):
         text.append(" / " if i else "").append_text(numbered(numbers, f"action/{mode.mode}"))
-        # Where there is only one way, the name of the action says enough.
+        # With only one way, the name of the action says enough.
         name = mode.mode if len(action.modes) > 1 else action.action
         text.append(voice.text(f"action-{name}"), style=QUIET if mode.missing else "bold")
         text.append(f" ({_asked(mode, action.workshops, voice)})", style=QUIET)
@@ -203,7 +203,7 @@ def _action(action: ActionView, voice: Voice, numbers: Numbers) -> Text:
 
 
 def _asked(mode: ModeView, workshops: int, voice: Voice) -> str:
-    """What it takes: workers, goods, an attribute."""
+    """The requirements: workers, goods, an attribute."""
     parts = ["⌂" * workshops] if workshops else []
     parts += [voice.text(f"worker-{kind}") for kind in mode.spaces]
     if mode.silver:
@@ -251,7 +251,7 @@ def _facts(view: PaladinsView, seat: Seat, voice: Voice) -> Text:
 
 
 def describe(key: str, voice: Voice) -> str:
-    """ "King's favour; scout." or what is not in its text."""
+    """The facts about a thing that are not in its text ("King's favour; scout.")."""
     if key in OUTSIDERS:
         return f"{voice.text(f'suit-{OUTSIDERS[key].suit}')}."
     if key in FAVOURS:

@@ -42,7 +42,7 @@ def draw(
 
 
 def shown(view: PaladinsCoopView, question: Question) -> Sequence[str]:
-    """Open orders, and what Paladins shows."""
+    """Open orders, and the choices that Paladins shows."""
     places = [f"king/{one.card}" for one in view.orders if one.card]
     found = [choice.key for choice in question.choices if choice.target in places]
     return [*found, *paladins.shown(view, question)]

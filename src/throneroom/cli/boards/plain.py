@@ -1,4 +1,4 @@
-"""Any game's view, as its data: for games nobody has drawn yet."""
+"""A game's view as plain data, for games without a board of their own."""
 
 from __future__ import annotations
 

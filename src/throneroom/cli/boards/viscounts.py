@@ -67,7 +67,7 @@ def draw(
 
 
 def shown(view: ViscountsView, question: Question) -> Sequence[str]:
-    """What lies on the board, on the reader's own board and in the hand."""
+    """The choices on the board, on the reader's own board and in the hand."""
     places: list[str] = []
     for segment in view.ring:
         places += [f"space/{space.space}" for space in segment.spaces]
@@ -244,7 +244,7 @@ GOODS = ("silver", "ink", "stone", "gold")
 
 
 def _board(player: PlayerView, voice: Voice, numbers: Numbers) -> Table:
-    """Three cards; the right one drops off next turn."""
+    """The three cards of a player's board; the right one drops off next turn."""
     table = Table.grid(padding=(0, 3, 0, 0))
     cells = []
     for key in player.board:
@@ -302,7 +302,7 @@ def _facts(view: ViscountsView, seat: Seat, voice: Voice) -> Text:
 
 
 def describe(key: str, voice: Voice) -> str:
-    """What is printed on a card beside its text: its silver value and its icons."""
+    """The facts printed on a card besides its text: its silver value and its icons."""
     card = TOWNSFOLK.get(key)
     if card is None:
         return ""

@@ -41,7 +41,7 @@ def draw(
 
 
 def shown(view: ViscountsCoopView, question: Question) -> Sequence[str]:
-    """Reminder cards and workers on the roads, and what Viscounts shows."""
+    """Reminder cards and workers on the roads, and the choices that Viscounts shows."""
     places = [f"reminder/{card}" for card in _lying(view)]
     places += [
         f"outpost/{one.space}:{seat}"
@@ -66,7 +66,7 @@ def _goal(overlord: OverlordView, voice: Voice) -> Text:
 
 
 def _roads(overlord: OverlordView, voice: Voice, numbers: Numbers) -> Text:
-    """Where he stands, what he will do, and all workers on the roads."""
+    """The Overlord's place, his next action, and all workers on the roads."""
     text = Text(
         f"{seat_mark(overlord.seat)} {voice.text('opponent-own')}", seat_style(overlord.seat)
     )
