@@ -42,7 +42,7 @@ def measure(slug: str = DOMINION, progress: Callable[[str], None] | None = None)
 
 
 Round: TypeAlias = Callable[[], tuple[int, float]]
-"""A round of some work: how often it was done, and the seconds it took."""
+"""A round of some work: the number of times it was done, and the seconds it took."""
 
 
 def measurements(slug: str) -> list[tuple[str, str, Round]]:
@@ -127,7 +127,7 @@ def views(game: AnyGame, times: int = 2) -> tuple[int, float]:
 
 
 def questions(game: AnyGame, times: int = 1) -> tuple[int, float]:
-    """Questions with everything that is foreseen of their options."""
+    """Questions with everything that is foreseen about their options."""
     matches = [match for match in _mid_game(game) if match.decision is not None]
     return _each(matches, times, lambda match: match.question(match.decision.seat))
 
@@ -169,9 +169,10 @@ def answers(game: AnyGame, *, log: bool) -> tuple[int, float]:
 
 
 def late_against_early(answers: int = 4_000) -> float:
-    """What an answer costs late in a long game, by what it cost early: 1 is as it should be.
+    """The cost of an answer late in a long game, divided by that of an early one: it should be 1.
 
-    Two players who buy nothing never end a game."""
+    Two players who buy nothing never end a game.
+    """
     match = Match.new(find_game("dominion"), {"players": 2}, 1)
 
     def some() -> float:

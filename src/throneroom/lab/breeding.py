@@ -49,7 +49,7 @@ NUMBERS: dict[str, tuple[int, int]] = {
     "in_game": (0, 1),
     "others_own": (0, 4),
 }
-"""The numbers that a quantity is worth comparing with."""
+"""The numbers with which it makes sense to compare a quantity."""
 OF_A_CARD = ("owned", "in_hand", "in_play", "left", "in_game", "others_own")
 OTHERS = tuple(what for what in NUMBERS if what not in OF_A_CARD)
 
@@ -65,7 +65,8 @@ def random_term(cards: Sequence[str], chance: Chance) -> Term:
 
 
 def random_condition(card: str, cards: Sequence[str], chance: Chance) -> Condition:
-    """Mostly what people write: a count of the card, of the Provinces left, or of turns."""
+    """A condition by chance, mostly as people write them: a count of the card, of the Provinces
+    left, or of turns."""
     kind = chance.below(10)
     if kind < 3:
         return Condition((Term("owned", card),), "<", between(1, 5, chance))
@@ -88,7 +89,7 @@ def random_row(cards: Sequence[str], chance: Chance) -> Row:
 
 
 def random_recipe(kingdom: Sequence[str], chance: Chance, name: str = "random") -> Recipe:
-    """Some rows by chance, and what no strategy can do without: Province, Gold and Silver."""
+    """Some rows by chance, and the cards that every strategy needs: Province, Gold and Silver."""
     cards = [*BASIC_KEYS, *kingdom]
     rows = [random_row(cards, chance) for _ in range(between(1, 6, chance))]
     for key in ("province", "gold", "silver"):
@@ -101,7 +102,7 @@ def random_recipe(kingdom: Sequence[str], chance: Chance, name: str = "random") 
 
 
 def mutated(recipe: Recipe, kingdom: Sequence[str], chance: Chance) -> Recipe:
-    """The same with one to three changes, mostly one."""
+    """The same recipe with one to three changes, mostly one."""
     cards = [*BASIC_KEYS, *kingdom]
     for _ in range(chance.pick((1, 1, 2, 3))):
         recipe = chance.pick(CHANGES)(recipe, cards, chance)
@@ -109,7 +110,8 @@ def mutated(recipe: Recipe, kingdom: Sequence[str], chance: Chance) -> Recipe:
 
 
 def crossed(one: Recipe, two: Recipe, chance: Chance) -> Recipe:
-    """The first rows of one and the last of the other; each other part of either."""
+    """A child of two recipes: the first rows of one and the last rows of the other; every other
+    part from either."""
     first = one.buy[: between(0, len(one.buy), chance)]
     last = two.buy[between(0, len(two.buy), chance) :]
     rows = tuple(dict.fromkeys((*first, *last)))[:MOST_ROWS] or one.buy
@@ -136,7 +138,7 @@ def _add_row(recipe: Recipe, cards: Sequence[str], chance: Chance) -> Recipe:
 
 
 def _add_wish(recipe: Recipe, cards: Sequence[str], chance: Chance) -> Recipe:
-    """What people write: some of a card."""
+    """Adds a row as people write them: some copies of a card."""
     rows = list(recipe.buy)
     card, most = chance.pick(cards), between(1, 5, chance)
     when = (Condition((Term("owned", card),), "<", most),) if most < 5 else ()
@@ -166,7 +168,7 @@ def _change_card(recipe: Recipe, cards: Sequence[str], chance: Chance) -> Recipe
 
 
 def _change_condition(recipe: Recipe, cards: Sequence[str], chance: Chance) -> Recipe:
-    """One more, one less, or another number."""
+    """Adds or removes a condition, or changes its number."""
     place = chance.below(len(recipe.buy))
     row = recipe.buy[place]
     when = list(row.when)
@@ -190,7 +192,7 @@ def _new_order(recipe: Recipe, cards: Sequence[str], chance: Chance) -> Recipe:
 
 
 def _play_sooner(recipe: Recipe, cards: Sequence[str], chance: Chance) -> Recipe:
-    """One Action goes to another place among those that are played first, or joins them."""
+    """Moves one Action among those that are played first, or adds it to them."""
     key = chance.pick([key for key in cards if CARDS[key].is_action])
     rest = [other for other in recipe.play if other != key]
     rest.insert(between(0, len(rest), chance), key)
@@ -224,4 +226,4 @@ CHANGES: tuple[Change, ...] = (
     *(_change_condition, _change_condition, _change_condition, _change_condition),
     *(_new_order, _play_sooner, _new_trash, _new_answer, _new_guard),
 )
-"""The more often one stands here, the more often it happens."""
+"""The possible changes; the more often one is listed, the more often it happens."""

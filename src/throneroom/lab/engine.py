@@ -24,10 +24,10 @@ ENGINES: tuple[str, ...] = get_args(EngineName)
 def crew(
     work: Work, *, jobs: int = 1, engine: str = "local", address: str | None = None
 ) -> Iterator[Play]:
-    """A function that plays parts, until all of them are done.
+    """A context with a function that plays parts until all of them are done.
 
-    A process that dies costs only the part it was at, which another one plays again. Raises what
-    the work raises, and `ThroneroomError` where a part can't be played at all.
+    A process that dies loses only its current part, which another one plays again. Raises what the
+    work raises, and `ThroneroomError` where a part can't be played at all.
     """
     if engine not in ENGINES:
         raise refused(
@@ -67,8 +67,8 @@ def cluster(address: str | None) -> Iterator[None]:
 
 
 def _play_on_ray(work: Work, parts: Sequence[Any]) -> Iterator[Any]:
-    """Workers need throneroom and the files of bots at the same paths as this process. Ray replaces
-    a worker that dies, and its part is played again."""
+    """Plays parts on Ray. Workers need throneroom and the files of bots at the same paths as this
+    process. Ray replaces a worker that dies, and its part is played again."""
     import ray
     from ray.exceptions import RayError, RayTaskError
 

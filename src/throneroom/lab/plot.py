@@ -38,7 +38,7 @@ def plot(report: Report, path: Path | str, language: str = "en") -> None:
 
 
 def check(path: Path, language: str = "en") -> None:
-    """Raises `NoPicture` where `plot` would, but before the work is done."""
+    """Raises `NoPicture` where `plot` would, but before the games are played."""
     voice = speak(None, language)
     if path.suffix.lower() not in FORMATS:
         raise NoPicture(voice.text("simulate-no-format", file=str(path)))
@@ -105,7 +105,7 @@ def _names_width(report: Report) -> float:
 
 
 def _win_rates(axes: Axes, report: Report, voice: Voice) -> None:
-    """A dot and a bar each, and a line where all would be if nobody were better."""
+    """Draws a dot and a bar for each bot, and a line where all would be if all were equal."""
     from matplotlib.ticker import FuncFormatter
 
     rows = len(report.bots)
@@ -131,7 +131,7 @@ def _win_rates(axes: Axes, report: Report, voice: Voice) -> None:
 
 
 def _label(axes: Axes, text: str, x: float, y: float, above: bool) -> None:
-    """Beside a dot, and always inside the picture."""
+    """Writes a label beside a dot, always inside the picture."""
     axes.annotate(
         text,
         (min(max(x, 0.06), 0.94), y),

@@ -1,4 +1,4 @@
-"""A picture of a chronicle of Oath over its games: suits, edifices, and who sat on the throne."""
+"""A picture of a chronicle of Oath over its games: suits, edifices, and rulers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SUIT_COLOURS = {
     "nomad": "#2a8f8a",
 }
 START = 9
-"""Denizens of each suit in a first game."""
+"""The number of denizens of each suit in a first game."""
 
 
 def plot(book: Book, path: Path | str, language: str = "en") -> None:
@@ -81,7 +81,7 @@ def _draw(book: Book, language: str) -> Figure:
 
 
 def _edifices(axes: Axes, book: Book, voice: Voice) -> None:
-    """When each of them stood, and pale when it lay in ruins."""
+    """Draws when each edifice stood, and paler when it was a ruin."""
     from throneroom.games.oath.cards import EDIFICES
 
     names = []
@@ -100,7 +100,7 @@ def _edifices(axes: Axes, book: Book, voice: Voice) -> None:
 
 
 def _label(axes: Axes, x: int, ends: list[tuple[int, str, str]]) -> None:
-    """Names at the ends of the lines, none over another."""
+    """Writes names at the ends of the lines, without overlaps."""
     at = -1.0
     for count, name, colour in sorted(ends):
         at = max(float(count), at + 1.1)

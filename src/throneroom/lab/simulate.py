@@ -34,7 +34,7 @@ from throneroom.kernel import (
 from throneroom.lab.engine import crew
 from throneroom.registry import game as find_game
 
-# What comes out
+# Results
 
 
 class BotReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,7 +43,8 @@ class BotReport(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     games: int
     wins: float
-    """Victories. One that two share is half a win for each; one of all is a whole win for each."""
+    """Victories. A victory shared by two counts half for each; a common victory of all counts whole
+    for each."""
     ties: int
     """Games in which it shared the victory with others."""
     win_rate: float
@@ -53,7 +54,7 @@ class BotReport(msgspec.Struct, frozen=True, kw_only=True):
     """The win rate at each seat; None where it never sat."""
     mean_score: float
     mean_turns: float | None
-    """None where a game does not count turns."""
+    """The mean number of turns; None where a game does not count turns."""
     scores: dict[int, int]
     """Number of games by score."""
 
@@ -95,7 +96,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         return "\n".join(f"{bot.name:{width}}  {bot}" for bot in self.bots)
 
     def json(self) -> bytes:
-        """For a file: the same bytes on any machine, so without `seconds`."""
+        """The JSON for a file: without `seconds`, so that it is the same on any machine."""
         plain = msgspec.to_builtins(self, str_keys=True)
         del plain["seconds"]
         return msgspec.json.format(msgspec.json.encode(plain), indent=2) + b"\n"
@@ -117,7 +118,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def bin_width(report: Report, most: int) -> int:
-    """The roundest width that sorts the scores of all bots into no more bins than that."""
+    """The roundest width of bins for which the scores of all bots need at most `most` bins."""
     scores = [score for bot in report.bots for score in bot.scores]
     span = max(scores) - min(scores) + 1
     widths = (digit * ten for ten in (1, 10, 100, 1000, 10_000) for digit in (1, 2, 5))
@@ -139,9 +140,9 @@ RAY_JOBS = 16
 """Number of processes that batches are cut for on a cluster, whose size is not known yet."""
 
 TURNS = 1_000
-"""Turns of each player after which a game is ended. Nobody who plays to win comes near."""
+"""Turns of each player after which a game is ended. No player who tries to win gets near it."""
 ANSWERS_A_TURN = 100
-"""Answers for each of those turns after which it is ended as well, whatever a game calls a turn."""
+"""Answers per turn of this limit after which a game is also ended, whatever it calls a turn."""
 CUT_OFF = "cut_off"
 
 
@@ -206,7 +207,7 @@ def simulate(
 
 def usual_options(game: AnyGame, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
     """The given options, completed for simulations: the first seat begins, because bots change
-    seats, and all that a table can do for its players (options called `auto_...`) is on."""
+    seats, and all conveniences for players (options called `auto_...`) are on."""
     fields = game.Options.__struct_fields__
     usual: dict[str, Any] = {name: True for name in fields if name.startswith("auto_")}
     usual |= {"first": 0} if "first" in fields else {}
@@ -214,7 +215,7 @@ def usual_options(game: AnyGame, players: int, given: Mapping[str, Any]) -> dict
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What a process needs to know."""
+    """The data that a process needs."""
 
     slug: str
     bots: tuple[Bot, ...]
@@ -246,7 +247,7 @@ class Lineup:
         return tally
 
     def _play_one(self, number: int, tally: Tally) -> None:
-        """One game. Its number decides everything."""
+        """Plays one game. Its number decides everything."""
         count = len(self.makers)
         minds = [make(hashed(self.seed, number, bot)) for bot, make in enumerate(self.makers)]
         seat_of = [(bot + number) % count for bot in range(count)]
@@ -270,7 +271,7 @@ class Lineup:
 
 
 class TurnLimit:
-    """Ends a game whose players never do."""
+    """A limit that ends games whose players never end them."""
 
     def __init__(self, turns: int) -> None:
         self.turns = turns
@@ -283,17 +284,17 @@ class TurnLimit:
 
 
 def hashed(*numbers: int) -> int:
-    """A seed of 64 bits, made from some numbers."""
+    """A 64-bit seed made from some numbers."""
     text = ":".join(map(str, numbers)).encode()
     return int.from_bytes(blake2b(text, digest_size=8).digest())
 
 
 def turns_of(state: State) -> list[int]:
-    """The turns that each seat has taken; nothing where the game does not count them by player."""
+    """The turns that each seat has taken; empty where the game does not count them by player."""
     return [player.turns for player in getattr(state, "players", ()) if hasattr(player, "turns")]
 
 
-# Counting, with whole numbers only: the order of the parts makes no difference
+# Counting, with whole numbers only, so that the order of the parts makes no difference
 
 
 class Line(msgspec.Struct):
@@ -313,7 +314,7 @@ class Tally(msgspec.Struct):
     ties: int = 0
     ends: dict[str, int] = {}
     records: dict[int, str] = {}
-    """The records of the games by number, where they are wanted."""
+    """The records of the games by number, if they are kept."""
 
     @classmethod
     def of(cls, bots: int) -> Tally:
@@ -379,7 +380,7 @@ def _report(setup: Setup, lineup: Lineup, tally: Tally, asked: int, seconds: flo
 
 
 def _wins(line: Line, seat: Seat) -> float:
-    """The victories at a seat, a shared one as the part it is."""
+    """The victories at a seat, with shared ones as fractions."""
     return sum(count / by for (at, by), count in sorted(line.wins.items()) if at == seat)
 
 
@@ -402,7 +403,7 @@ def _bot_report(name: str, line: Line, games: int, seats: range) -> BotReport:
 
 
 def told_apart(bots: Sequence[Bot]) -> list[str]:
-    """Each different: a second "smithy" is "smithy#2"."""
+    """Distinct names for the bots: a second "smithy" is "smithy#2"."""
     names = [name_of(bot) for bot in bots]
     before = [names[:i].count(name) for i, name in enumerate(names)]
     return [f"{name}#{n + 1}" if n else name for name, n in zip(names, before, strict=True)]
@@ -412,7 +413,7 @@ def told_apart(bots: Sequence[Bot]) -> list[str]:
 
 
 def new_folder(folder: Path) -> Path:
-    """Raises `BadOptions` for one that has something in it."""
+    """Creates a folder. Raises `BadOptions` if it exists and is not empty."""
     try:
         folder.mkdir(exist_ok=True)
         if any(folder.iterdir()):
@@ -423,7 +424,7 @@ def new_folder(folder: Path) -> Path:
 
 
 def keep(records: Mapping[int, str], folder: Path, games: int) -> None:
-    """A file for each game, named by its number."""
+    """Writes a file for each game, named by its number."""
     width = len(str(games))
     for number, text in records.items():
         (folder / f"{number + 1:0{width}}.jsonl").write_text(text, encoding="utf-8")
@@ -433,7 +434,8 @@ def keep(records: Mapping[int, str], folder: Path, games: int) -> None:
 
 
 def _batches(games: int, bots: int, jobs: int) -> list[range]:
-    """Some dozens for each process; within a batch each bot sits at each seat equally often."""
+    """Batches of games, some dozens for each process. Within a batch each bot sits at each seat
+    equally often."""
     size = min(100, ceil(games / (jobs * 20)))
     size = ceil(size / bots) * bots
     return [range(i, min(i + size, games)) for i in range(0, games, size)]

@@ -1,4 +1,4 @@
-"""Strategies that are data: what they do, in words, and where they come from."""
+"""Strategies that are data: their rules in words, and their sources."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ COMPARED = {
     "=": ("is", 0),
     "!=": ("not", 0),
 }
-"""How a comparison with a whole number is said, and what to add to the number for that."""
+"""The words for a comparison with a whole number, and what to add to the number."""
 SWITCHES = {"ends_game", "loses", "in_game"}
 """Quantities that are 0 or 1."""
 COUNTS = {"owned", "in_hand", "in_play", "left", "others_own"}
-"""Quantities of which there can be none."""
+"""Quantities that count cards, for which there is the word "none"."""
 NONE = {("most", 0), ("is", 0)}
 SOME = {("least", 1), ("not", 0)}
 OF_SWITCHES = {("is", 1): "some", ("not", 1): "none"}
-"""Two more ways to ask about a quantity that is 0 or 1."""
+"""Two more comparisons for a quantity that is 0 or 1."""
 
 
 def find_recipe(name: str) -> Recipe:
-    """The strategy of one of Dominion's bots, or of a file. Raises `BadStrategy`."""
+    """The strategy of one of Dominion's bots, or in a file. Raises `BadStrategy`."""
     if Path(name).suffix in SUFFIXES:
         return load_recipe(name)
     found = getattr(bots, name, None) if name in bots.BOTS else None
@@ -40,7 +40,7 @@ def find_recipe(name: str) -> Recipe:
 
 
 def in_words(recipe: Recipe, voice: Voice) -> str:
-    """The whole strategy, a line for each thing that it does."""
+    """The whole strategy, one line per rule."""
     rows = [f"{number:3}. {text}" for number, text in enumerate(buys_in_words(recipe, voice), 1)]
     return "\n".join(
         [recipe.name, voice.text("strategy-buys"), *rows, *rest_in_words(recipe, voice)]
@@ -48,12 +48,12 @@ def in_words(recipe: Recipe, voice: Voice) -> str:
 
 
 def buys_in_words(recipe: Recipe, voice: Voice) -> list[str]:
-    """What it buys, the most wanted first."""
+    """Its purchases in words, the most wanted first."""
     return [_row(row, voice) for row in recipe.buy]
 
 
 def rest_in_words(recipe: Recipe, voice: Voice) -> list[str]:
-    """What it does beside buying."""
+    """Its rules besides buying, in words."""
     lines = []
     if recipe.play:
         lines.append(voice.text("strategy-plays", cards=_names(recipe.play, voice)))

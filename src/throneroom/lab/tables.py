@@ -1,4 +1,4 @@
-"""A simulation in the terminal: win rates, scores and the reasons of the ends."""
+"""A simulation in the terminal: win rates, scores, and the reasons for the ends of games."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def winners(report: Report, voice: Voice) -> Table:
 
 
 def seats(report: Report, voice: Voice) -> Table:
-    """The win rate of each bot at each seat, and of each seat altogether."""
+    """The win rate of each bot at each seat, and of each seat overall."""
     table = _table()
     table.add_column(voice.text("simulate-seats"), overflow="fold")
     for seat in range(len(report.by_seat)):

@@ -14,13 +14,13 @@ from throneroom.text import Voice
 WIDTH = 720
 NAMES = 190
 LABELS = 150
-"""Room for names behind the curves."""
+"""The width of the names to the right of the curves, in the picture's units."""
 ROW = 34
 COLOURS = 6
 
 
 def ratings(found: Standings, voice: Voice) -> str:
-    """A dot for each bot, and a line for where its rating may be."""
+    """A dot for each bot's rating, and a line for its interval."""
     low, high, step = _axis([end for bot in found.bots for end in bot.interval])
     top, bottom = 8, 8 + ROW * len(found.bots)
     parts = _grid(low, high, step, top, bottom, voice)
@@ -41,7 +41,8 @@ def ratings(found: Standings, voice: Voice) -> str:
 
 
 def cross(found: Standings, voice: Voice) -> str:
-    """A field for each pair, the stronger its colour the more one-sided; the number says it too."""
+    """A field for each pair of bots, its colour stronger the more one-sided their games; the field
+    also shows the number."""
     count = len(found.bots)
     cell = min(74, (WIDTH - NAMES) / count)
     top = 26
@@ -68,7 +69,7 @@ def cross(found: Standings, voice: Voice) -> str:
 
 
 def curves(found: Standings, voice: Voice) -> str:
-    """How the ratings settled as games were played."""
+    """The course of the ratings as games were played."""
     low, high, step = _axis([rating for bot in found.bots for _, rating in bot.curve])
     top, bottom, last = 12, 300, max(1, found.games)
     parts = []
@@ -146,7 +147,7 @@ def _down(value: float, low: float, high: float, top: float, bottom: float) -> f
 
 
 def _apart(heights: Sequence[float], least: float = 17) -> list[float]:
-    """The same heights, moved down where two labels would lie on each other."""
+    """The heights, moved down where two labels would overlap."""
     placed = list(heights)
     order = sorted(range(len(placed)), key=lambda i: placed[i])
     for above, below in pairwise(order):

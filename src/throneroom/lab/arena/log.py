@@ -1,5 +1,5 @@
-"""The games of an arena on disk. The file only grows: a line that describes the arena, then a line
-for each finished game. Whatever stops the arena, finished games stay finished."""
+"""The games of an arena on disk. The file only grows: one line that describes the arena, then a
+line for each finished game. Whatever stops the arena, finished games are kept."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SYNC_EVERY = 1.0
 
 
 class BadArena(ThroneroomError):
-    """A file that holds no arena, or another one."""
+    """A file that does not contain an arena, or contains another one."""
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -55,7 +55,8 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Log:
-    """Opens the file, or begins it; refuses one that tells of something else."""
+    """The log in a file, which is created if it does not exist and refused if it belongs to another
+    arena."""
 
     def __init__(self, path: Path, head: Head) -> None:
         self.path = path
@@ -84,10 +85,10 @@ class Log:
             self._sync()
 
     def _lock(self) -> None:
-        """Two arenas never write the same file; the lock goes with the process."""
+        """Keeps two arenas from writing the same file; the lock ends with the process."""
         try:
             import fcntl
-        except ImportError:  # where there is none, nobody is hindered
+        except ImportError:  # without file locks, nobody is kept out
             return
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -98,7 +99,7 @@ class Log:
         self._file.seek(0)
         whole = self._file.read()
         kept, _, torn = whole.rpartition(b"\n")
-        if torn:  # the line that was being written when it stopped
+        if torn:  # the unfinished line of a run that was stopped
             self._file.truncate(len(whole) - len(torn))
         lines = kept.splitlines()
         if not lines:

@@ -10,8 +10,8 @@ import msgspec
 
 
 class Encounter(msgspec.Struct, frozen=True):
-    """One game to be played. All games of a table begin with the same deal, and each bot sits at
-    each seat once, so luck and the first move are the same for all."""
+    """One game to play. All games of a table begin with the same deal, and each bot sits at each
+    seat once, so all have the same luck and the same share of first moves."""
 
     number: int
     round: int
@@ -53,8 +53,8 @@ def round_robin(bots: int, players: int) -> list[tuple[int, ...]]:
 def swiss(
     points: Sequence[float], met: Mapping[tuple[int, int], int], byes: Sequence[int], players: int
 ) -> list[tuple[int, ...]]:
-    """Tables of bots with about equal points that have met least often. The bots that are left over
-    pause: those that paused least often, the last in points first.
+    """Tables of bots with about equal points that have met least often. Leftover bots pause: those
+    that have paused least often, and of these the last in points.
 
     >>> swiss([3, 1, 2, 0], {}, byes=[0, 0, 0, 0], players=2)
     [(0, 2), (1, 3)]
@@ -67,7 +67,7 @@ def swiss(
     while left:
         group = [left.pop(0)]
         while len(group) < players:
-            # The nearest in points among the bots that met the group least often.
+            # The nearest in points among the bots that have met the group least often.
             nearest = min(left, key=lambda bot: sum(met.get(pair(bot, one), 0) for one in group))
             group.append(nearest)
             left.remove(nearest)

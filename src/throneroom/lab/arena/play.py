@@ -1,4 +1,4 @@
-"""Plays an arena, goes on with one that was stopped, and never loses a finished game."""
+"""Plays an arena or continues one that was stopped, and never loses a finished game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from throneroom.registry import game as find_game
 
 
 class Arena(msgspec.Struct, frozen=True):
-    """What to play. Raises `BadOptions`, `UnknownGame`, `UnknownBot`, `BrokenBot`."""
+    """The games to play. Raises `BadOptions`, `UnknownGame`, `UnknownBot`, `BrokenBot`."""
 
     slug: str
     bots: tuple[str, ...]
@@ -91,7 +91,7 @@ class Arena(msgspec.Struct, frozen=True):
         return Lineup(self).play
 
     def standings(self, results: Mapping[int, Result]) -> Standings:
-        """The standings by these results, without those of further rounds."""
+        """The standings by these results, without results of later rounds."""
         games = self.games
         counted = [result for result in results.values() if result.number < games]
         return standings(self.names, self.players, counted)
@@ -108,10 +108,10 @@ def run(
 ) -> Standings:
     """Plays the games that the file lacks, and returns the standings.
 
-    Raises `BadArena` for a file of something else. Whatever stops it (Ctrl-C, a bot that
-    fails, a power cut), the finished games are in the file, and the next run goes on from there.
+    Raises `BadArena` for a file of something else. Whatever stops it (Ctrl-C, a failing bot, a
+    power cut), the finished games are in the file, and the next run continues from there.
     """
-    Lineup(arena)  # raises for a missing bot, before a file is begun
+    Lineup(arena)  # raises for a missing bot before a file is created
     told = progress or (lambda results: None)
     with (
         Log(path, arena.head()) as log,

@@ -1,4 +1,4 @@
-"""An arena as files: JSON for programs, a page with pictures for people. The page needs nothing
+"""An arena as files: JSON for programs, a page with pictures for people. The page loads nothing
 from outside."""
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from throneroom.text import Voice
 
 
 def as_json(arena: Arena, found: Standings) -> str:
-    """The same text for the same games."""
+    """The standings as JSON; the same games always give the same text."""
     plain = {**msgspec.to_builtins(arena.head()), "rounds": arena.rounds}
     plain |= msgspec.to_builtins(found)
     return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode() + "\n"
@@ -103,7 +103,7 @@ def _ends(found: Standings, voice: Voice) -> str:
 
 
 def _table(heads: list[str], rows: list[list[str]], names: int) -> str:
-    """`names` is the column that names its row."""
+    """An HTML table; `names` is the column with the names of the rows."""
     head = "".join(
         f"<th scope=col{' class=name' if i <= names else ''}>{escape(text)}</th>"
         for i, text in enumerate(heads)

@@ -15,7 +15,7 @@ POINTS_KEPT = 120
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How one bot stands."""
+    """The standing of one bot."""
 
     name: str
     rating: float
@@ -29,14 +29,14 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """Win rate at each seat; None where it never sat."""
     mean_score: float
     against: list[float | None]
-    """Share of games in which it placed better than each other bot, a tie counted half; None if
+    """Share of games in which it placed better than each other bot, with ties counted half; None if
     they never met."""
     curve: list[tuple[int, float]]
-    """Pairs of the number of games in the arena and its rating then."""
+    """The rating over time: pairs of the number of games in the arena and the rating then."""
 
 
 class Standings(msgspec.Struct, frozen=True, kw_only=True):
-    """The best first."""
+    """The standings of all bots, the best first."""
 
     games: int
     bots: list[Standing]
@@ -46,7 +46,8 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def standings(names: Sequence[str], players: int, results: Iterable[Result]) -> Standings:
-    """Games are rated in the order of their numbers, whichever ended first."""
+    """The standings after some results. Games are rated in the order of their numbers, not of their
+    ends."""
     played = sorted(results, key=lambda result: result.number)
     ratings, curves = _rate(len(names), played)
     lines = [_standing(i, names, players, played, ratings[i], curves[i]) for i in range(len(names))]
@@ -68,7 +69,8 @@ def standings(names: Sequence[str], players: int, results: Iterable[Result]) -> 
 def _rate(
     bots: int, played: Sequence[Result]
 ) -> tuple[list[PlackettLuceRating], list[list[tuple[int, float]]]]:
-    """Tau is 0 because bots do not learn: no uncertainty is added from game to game."""
+    """The ratings and their curves. Tau is 0: bots do not learn, so no uncertainty is added from
+    game to game."""
     model = PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in range(bots)]
     curves: list[list[tuple[int, float]]] = [[(0, rating.mu)] for rating in ratings]

@@ -1,4 +1,5 @@
-"""An arena in the terminal: the ranking, the results between bots, the reasons of the ends."""
+"""An arena in the terminal: the ranking, the results between bots, the reasons for the ends of
+games."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from throneroom.lab.words import decimal, percent, span
 from throneroom.text import Voice
 
 WIDEST_CROSS = 8
-"""Number of bots up to which the terminal shows the results between bots, as the report does."""
+"""The most bots for which the terminal shows the results between bots, as the report does."""
 
 
 def tables(arena: Arena, found: Standings, voice: Voice) -> Iterator[RenderableType]:
@@ -52,7 +53,7 @@ def ranking(found: Standings, voice: Voice) -> Table:
 
 
 def cross(found: Standings, voice: Voice) -> Table:
-    """The share of games in which the bot of the row ended before the bot of the column."""
+    """The share of games in which the row's bot placed above the column's bot."""
     table = _table()
     table.add_column(voice.text("arena-before"), overflow="fold")
     for place in range(1, len(found.bots) + 1):

@@ -43,21 +43,21 @@ from throneroom.lab.fast.table import Result, Table, kingdom_of, result_of
 __all__ = ["Result", "Table", "is_compiled", "kingdom_of", "play"]
 
 PART = 2_000
-"""Games that a thread plays in one go."""
+"""The number of games that a thread plays in one go."""
 
 
 def is_compiled() -> bool:
-    """Whether there is a compiler, so that games are quick."""
+    """Whether a compiler is installed, so that games are fast."""
     return compiler.is_installed()
 
 
 def play(
     tables: Sequence[Table], *, compiled: bool | None = None, jobs: int = 1, gpu: bool = False
 ) -> list[Result]:
-    """Plays the games of all tables, in that many threads or on a graphics card (CUDA).
+    """Plays the games of all tables, in `jobs` threads or on a graphics card (CUDA).
 
-    The first compiled game takes some seconds, once on a machine: what the compiler makes is kept.
-    For a graphics card it is compiled in every process, which takes most of a minute.
+    The first compiled game takes some seconds, once per machine, because compiled code is kept. For
+    a graphics card it is compiled in every process, which takes most of a minute.
     """
     if gpu:
         return _on_card(tables)
@@ -71,7 +71,7 @@ def play(
     if jobs == 1:
         counted = _run(shares[0])
     else:
-        processor()  # two threads that load it at once would mix their modules up
+        processor()  # two threads that load it at once would mix up their modules
         with ThreadPoolExecutor(jobs) as pool:
             counted = [row for rows in pool.map(_run, shares) for row in rows]
     return _summed(tables, parts, counted)
@@ -85,7 +85,7 @@ def _on_card(tables: Sequence[Table]) -> list[Result]:
 
 
 def _parts(tables: Sequence[Table], most: int) -> list[tuple[int, Table]]:
-    """The same games in smaller tables, each with the place of the one it is a part of."""
+    """The same games in smaller tables, each with the index of the table of which it is a part."""
     return [
         (place, replace(table, first=table.first + i, games=min(most, table.games - i)))
         for place, table in enumerate(tables)
@@ -130,7 +130,7 @@ def jobs_of(tables: Sequence[Table]) -> tuple[list[list[int]], list[int], list[i
     stock: list[int] = []
     where: dict[tuple[tuple[int, ...], ...], int] = {}
     supplies: dict[tuple[tuple[str, ...], int], int] = {}
-    # Parts of a table have its very recipes; a strategy as numbers takes longer than a game.
+    # Parts of a table share its recipe objects, and encoding a strategy takes longer than a game.
     known: dict[int, tuple[tuple[int, ...], ...]] = {}
     for table in tables:
         players = len(table.recipes)

@@ -1,7 +1,8 @@
-"""What strategies answer in the quick game, as `bots.strategy` and `bots.conditions` say it.
+"""The answers of strategies in the quick game, equal to those of `bots.strategy` and
+`bots.conditions`.
 
-`s` is the table, numbers and cards (`layout`); `p` holds the strategies (`code`); `b` is the place
-where the block of the asked seat begins.
+`s` is the table, numbers and cards (`layout`); `p` holds the strategies (`code`); `b` is the index
+at which the block of the asked seat begins.
 """
 
 # mypy: disable-error-code="no-untyped-def"
@@ -103,7 +104,8 @@ def best_other(s, b):
 
 @jit
 def gains_to_end(s):
-    """The Provinces, or the three smallest piles."""
+    """The number of cards to gain until the game ends: the Provinces, or the three smallest
+    piles."""
     one = two = three = 1000
     for card in range(KINDS):
         if s.cards[IN_GAME + card]:
@@ -147,7 +149,7 @@ def others_own(s, b, card):
 
 @jit
 def rare_amount(s, b, what, card, row):
-    """Quantities that take longer to work out."""
+    """Quantities that take longer to compute."""
     if what == IN_HAND:
         return count(s, b + HAND, s.numbers[b + HAND_N], card)
     if what == IN_PLAY:
@@ -171,7 +173,7 @@ def rare_amount(s, b, what, card, row):
 
 @jit
 def amount(s, b, what, card, row):
-    """A quantity; `row` is the card that the condition stands with."""
+    """A quantity; `row` is the card of the row with the condition."""
     if what == OWNED:
         return s.cards[b + COUNTS + card]
     if what == LEFT:
@@ -201,7 +203,7 @@ def amount(s, b, what, card, row):
 
 @hot
 def holds(s, p, b, at, row):
-    """Whether all conditions of a row hold; `at` is where their number stands."""
+    """Whether all conditions of a row hold; `at` is the index of their number."""
     conditions = p[at]
     at += 1
     for _ in range(conditions):
@@ -231,7 +233,7 @@ def holds(s, p, b, at, row):
 
 @jit
 def first_wish(s, p, b, limit):
-    """The first card of the list that can be had for that much; -1 if there is none."""
+    """The first card of the list that can be had for at most `limit`; -1 if there is none."""
     plan = s.numbers[b + PLAN]
     at = plan + FIRST_ROW
     for _ in range(p[plan]):
@@ -246,7 +248,7 @@ def first_wish(s, p, b, limit):
     return -1
 
 
-# What cards are good for
+# The use of cards
 
 
 @hot
@@ -277,7 +279,7 @@ def worth(s, p, b, card):
 
 @jit
 def to_gain(s, p, b, limit):
-    """The first wish, or else what is worth most; -1 if nothing can be had."""
+    """The first wish, or else the most valuable card; -1 if nothing can be had."""
     found = first_wish(s, p, b, limit)
     if found < 0:
         most = -1000
@@ -291,7 +293,7 @@ def to_gain(s, p, b, limit):
 
 @jit
 def profit(s, p, b, card):
-    """What remodelling a card gains, in coins."""
+    """The gain from remodelling a card, in coins."""
     found = to_gain(s, p, b, COST[card] + REMODEL_RISE)
     if found < 0:
         return -worth(s, p, b, card)
@@ -300,7 +302,7 @@ def profit(s, p, b, card):
 
 @jit
 def change(s, p, b):
-    """The coins that are left over if this hand buys a dear card; all of them if it can't."""
+    """The coins left over if this hand buys an expensive card; all of them if it can't."""
     coins = s.numbers[COINS] + s.numbers[UNPLAYED]
     for i in range(b + HAND, b + HAND + s.numbers[b + HAND_N]):
         coins += MONEY_OF[s.cards[i]]
@@ -310,7 +312,8 @@ def change(s, p, b):
 
 @jit
 def rubbish(s, p, b, limit):
-    """What of the hand may be trashed for nothing, in the list; how much, up to a limit."""
+    """Puts the cards of the hand that may be trashed without loss into the list. Returns their
+    number, at most `limit`."""
     late = is_late(s)
     coins = lower(s.numbers[b + MONEY] - COINS_TO_KEEP, change(s, p, b))
     plan = s.numbers[b + PLAN]
@@ -331,13 +334,13 @@ def rubbish(s, p, b, limit):
 
 @hot
 def bit(card):
-    """For sets of cards: each kind of a hand is asked about once."""
+    """A card's bit in a set, so that each kind in a hand is asked about only once."""
     return 1 << card
 
 
 @jit
 def is_idle_alone(s, p, b, card):
-    """Whether playing an Action that is no Throne Room would do no good."""
+    """Whether playing an Action other than Throne Room would be useless."""
     n = s.numbers[b + HAND_N]
     if card == CHAPEL:
         return rubbish(s, p, b, ONE) == 0
@@ -374,7 +377,7 @@ def is_idle(s, p, b, card):
 
 @hot
 def next_action(s, p, b):
-    """The Action to play next; -1 if none of the hand does any good."""
+    """The Action to play next; -1 if none in the hand is useful."""
     plan = s.numbers[b + PLAN]
     best, place, actions, throne, known = -1, 1000, 0, False, 0
     for i in range(b + HAND, b + HAND + s.numbers[b + HAND_N]):
@@ -410,8 +413,8 @@ def to_throne(s, p, b):
 
 @jit
 def by_use(s, b, actions):
-    """The cards of a hand in the list, the least useful first: dead ones, then Actions that can't
-    all be played, then by what they cost."""
+    """Puts the cards of a hand into the list, the least useful first: dead ones, then Actions that
+    can't all be played, then by cost."""
     start, end = b + HAND, b + HAND + s.numbers[b + HAND_N]
     n = terminals = 0
     for i in range(start, end):
@@ -447,7 +450,7 @@ def by_use(s, b, actions):
 
 @jit
 def cheapest_last(s, n):
-    """Sorts the first cards of the list; like costs keep their order."""
+    """Sorts the first cards of the list; equal costs keep their order."""
     for i in range(1, n):
         card = s.cards[LIST + i]
         j = i - 1
@@ -459,7 +462,7 @@ def cheapest_last(s, n):
 
 @jit
 def to_cellar(s, p, b):
-    """What to discard, in the list; how much."""
+    """Puts the cards to discard into the list. Returns their number."""
     way = p[s.numbers[b + PLAN] + CELLAR_WAY]
     n = ZERO
     if way == 0:
@@ -485,7 +488,7 @@ def to_cellar(s, p, b):
 
 @jit
 def to_chapel(s, p, b, limit):
-    """What to trash, in the list and in the order of the hand; how much."""
+    """Puts the cards to trash into the list, in the order of the hand. Returns their number."""
     n = rubbish(s, p, b, limit)
     for card in range(KINDS):
         s.cards[MARKS + card] = 0
@@ -539,7 +542,7 @@ def to_mine(s, p, b):
 
 @jit
 def to_remodel(s, p, b):
-    """The best trade, the first of the hand among equals."""
+    """The card to trade for the most; the first in the hand among equals."""
     best, most, tried = -1, -1000, 0
     for i in range(b + HAND, b + HAND + s.numbers[b + HAND_N]):
         if not tried & bit(s.cards[i]):

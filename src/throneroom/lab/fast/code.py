@@ -12,7 +12,7 @@ from throneroom.games.dominion.cards import BASIC, CARDS, Card, pile_size
 
 KEYS = tuple(CARDS)
 ID = {key: number for number, key in enumerate(KEYS)}
-"""A card's number: its place in the table."""
+"""Each card's number: its index in the table."""
 KINDS = len(KEYS)
 TABLE: tuple[Card, ...] = tuple(CARDS.values())
 

@@ -37,16 +37,16 @@ from throneroom.lab.fast.layout import (
 from throneroom.lab.fast.table import Table, result_of
 
 TURNS = 60
-"""Turns of each player after which a game is stopped: bad strategies would go on for ever."""
+"""Turns of each player after which a game is stopped, because bad strategies might never end it."""
 LOG_SIZE = 400_000
 GAMES_A_TABLE = 4
 COUNTED = 10
-"""One table in this many is counted by both, too."""
+"""Both programs also count the results of one table in this many."""
 NUMBERS = {event: number for number, event in enumerate(EVENTS)}
 
 
 class Different(Exception):
-    """A game that the two play differently."""
+    """A game that the two programs play differently."""
 
 
 def random_table(seed: int) -> Table:
@@ -67,7 +67,7 @@ def _random(kingdom: Sequence[str], chance: Chance) -> Recipe:
 
 
 def encoded(events: Sequence[Event]) -> list[int]:
-    """The kernel's events as the quick game notes them."""
+    """The kernel's events in the form in which the quick game records them."""
     found: list[int] = []
     for event in events:
         found.append(NUMBERS[type(event)])
@@ -89,7 +89,7 @@ def _numbers(value: Any) -> Iterator[int]:
 
 
 class Noted:
-    """Games of the quick game with their events."""
+    """The quick game with a log of events."""
 
     def __init__(self, game: ModuleType, *, in_python: bool) -> None:
         self.game = game
@@ -98,7 +98,7 @@ class Noted:
         self.log = self.array([0] * LOG_SIZE)
 
     def array(self, numbers: list[int]) -> Any:
-        """Numbers as the game wants them."""
+        """Numbers in the form that the game needs."""
         if self.in_python:
             return numbers
         import numpy as np
@@ -126,7 +126,7 @@ def quick_game(*, in_python: bool) -> Noted:
 
 
 def compare(quick: Noted, table: Table) -> int:
-    """The number of events of the table's games, which both play alike. Raises `Different`."""
+    """The number of events in the table's games, all equal in both programs. Raises `Different`."""
     known = minds(table.recipes)
     events = 0
     sums = [0] * RESULT_SIZE
@@ -146,7 +146,7 @@ def compare(quick: Noted, table: Table) -> int:
 
 
 def _difference(log: Sequence[Event], found: Sequence[int]) -> str:
-    """The first event that is not the same."""
+    """A description of the first event that differs."""
     at = 0
     for number, event in enumerate(log):
         expected = encoded([event])
@@ -160,7 +160,7 @@ def _difference(log: Sequence[Event], found: Sequence[int]) -> str:
 
 
 def compare_many(games: int, seed: int, *, in_python: bool) -> tuple[int, int]:
-    """Numbers of games and events that were the same. Raises `Different`."""
+    """The numbers of games and events that were equal. Raises `Different`."""
     quick = quick_game(in_python=in_python)
     played = events = 0
     while played < games:
@@ -173,8 +173,8 @@ def compare_many(games: int, seed: int, *, in_python: bool) -> tuple[int, int]:
 
 
 def compare_card(games: int, seed: int) -> int:
-    """The number of games of a graphics card that came out as the kernel's, each by itself: points
-    and turns of each seat, who won and why it ended. Raises `Different`."""
+    """The number of games in which the graphics card and the kernel agree, each compared by itself:
+    points and turns of each seat, the winner, and the reason for the end. Raises `Different`."""
     tables: list[Table] = []
     while len(tables) < games:
         table = random_table(seed)

@@ -1,4 +1,4 @@
-"""How the quick game is compiled: by numba where it is installed, and otherwise not at all.
+"""Compiles the quick game with numba, if it is installed.
 
 The same source serves several compilers, so its modules are loaded once for each of them (`load`).
 Imported as usual, they are plain Python.
@@ -20,7 +20,8 @@ from throneroom.games.dominion.bots.conditions import QUANTITIES, SIGNS
 from throneroom.games.dominion.bots.recipe import ANSWERS
 
 Jit: TypeAlias = Callable[[Any, bool], Any]
-"""Compiles a function. The second argument says whether it becomes part of those that call it."""
+"""A compiler of functions. The second argument says whether the function is inlined into its
+callers."""
 
 SOURCES = ("seeds", "zones", "answers", "effects", "game")
 """The modules that are compiled. Each imports only those before it."""
@@ -29,19 +30,19 @@ _using: list[tuple[Jit, str]] = []
 
 
 def jit(function: Any) -> Any:
-    """Compiles a function with what its module is being loaded for."""
+    """Compiles a function with the compiler for which its module is being loaded."""
     return _using[-1][0](function, False) if _using else function
 
 
 def hot(function: Any) -> Any:
-    """The same for a function that every turn needs: calls cost as much as what they do, so it
-    becomes part of its callers. That is half as many games a second again."""
+    """Compiles a function that every turn needs, and inlines it into its callers, because a call
+    costs as much as its work. This gives half as many more games per second."""
     return _using[-1][0](function, True) if _using else function
 
 
 def numbers(column: Sequence[int]) -> Any:
-    """Numbers that never change, as a compiler wants them. All numbers of the game are of one type:
-    a compiler makes each function once for each mixture of types that it is called with."""
+    """Constant numbers in the form that a compiler needs. All numbers of the game have one type,
+    because a compiler makes each function once for each combination of argument types."""
     if not _using:
         return tuple(column)
     import numpy
@@ -54,7 +55,8 @@ def is_installed() -> bool:
 
 
 def load(compile_with: Jit, printed: str = "int64") -> ModuleType:
-    """The quick game, compiled in that way; `printed` is the type of the numbers on cards."""
+    """The quick game, compiled with `compile_with`; `printed` is the type of the numbers on
+    cards."""
     names = [f"{__package__}.{source}" for source in SOURCES]
     before = {name: sys.modules.pop(name) for name in names if name in sys.modules}
     _using.append((compile_with, printed))
@@ -75,8 +77,8 @@ def load(compile_with: Jit, printed: str = "int64") -> ModuleType:
 
 
 def _settle(module: ModuleType) -> None:
-    """Numba compiles a function again for each plain int that it is called with: it might be a
-    constant worth knowing. Here that would be each card and each zone."""
+    """Gives plain ints in a module one type. Otherwise numba would compile a function again for
+    each value, which might be a useful constant; here that would be each card and each zone."""
     import numpy
 
     for name, value in list(vars(module).items()):
@@ -85,7 +87,7 @@ def _settle(module: ModuleType) -> None:
 
 
 def load_for_processor() -> ModuleType:
-    """Compiled for this processor when it is first called, and kept on disk."""
+    """The quick game, compiled for this processor on first use and cached on disk."""
     import numba
 
     def compiled(function: Any, inside: bool) -> Any:
@@ -98,8 +100,8 @@ def load_for_processor() -> ModuleType:
 
 @contextmanager
 def _kept() -> Iterator[None]:
-    """Numba looks only at the file of a function to see whether what it has kept is still good, so
-    everything that the game is made of chooses the folder."""
+    """Sets a cache folder that depends on all sources of the game, because numba checks only the
+    file of a function to see whether its cache is valid."""
     import numba
     from platformdirs import user_cache_path
 

@@ -1,6 +1,7 @@
-"""What cards do in the quick game beyond the plusses, as `games.dominion.effects` says it.
+"""The effects of cards in the quick game beyond their plusses, equal to those of
+`games.dominion.effects`.
 
-`s` is the table, `p` holds the strategies; `b` is the place where the block of the player's seat
+`s` is the table, `p` holds the strategies; `b` is the index at which the block of the player's seat
 begins, `v` that of a victim; `log` takes the events, or is None.
 """
 
@@ -108,7 +109,7 @@ SET_ASIDE, PUT_ON_DECK, KEPT_ON_DECK = (
 REACTED = EVENT["Reacted"]
 
 
-# What cards do, without those that attack
+# Cards that are not attacks
 
 
 @jit
@@ -120,7 +121,7 @@ def gain_up_to(s, p, b, me, limit, log):
 
 @jit
 def trash_one(s, b, me, card, log):
-    """From hand."""
+    """Trashes a card from hand."""
     take(s, b, HAND, HAND_N, card)
     disown(s, b, card)
     s.cards[LIST] = card
@@ -351,7 +352,7 @@ def thief(s, v, seat, log):
 
 @jit
 def keep_stolen(s, p, b, me, n, log):
-    """What of the trashed Treasures, which lie apart, the thief wants."""
+    """Takes the trashed Treasures that the thief wants from those set aside."""
     way = p[s.numbers[b + PLAN] + THIEF_WAY]
     kept = 0
     for i in range(n):

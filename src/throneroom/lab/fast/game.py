@@ -1,11 +1,10 @@
 """Dominion for strategies that are data, in a form that compilers understand.
 
-The rules are those of `throneroom.games.dominion`, card by card and in the same order. Nothing is
-decided here: what is written there is the truth, and `compare` plays whole games with both and
-compares every event.
+The rules are those of `throneroom.games.dominion`, card by card and in the same order. Those rules
+are authoritative: `compare` plays whole games with both programs and compares every event.
 
-`s` is the table, numbers and cards (`layout`); `p` holds the strategies (`code`); `b` is the place
-where the block of a seat begins; `log` takes the events, or is None. Nothing is allocated.
+`s` is the table, numbers and cards (`layout`); `p` holds the strategies (`code`); `b` is the index
+at which the block of a seat begins; `log` takes the events, or is None. Nothing is allocated.
 """
 
 # mypy: disable-error-code="no-untyped-def"
@@ -112,7 +111,7 @@ PLAYED_TREASURES, BOUGHT, CLEANED_UP = (
 ENDED = EVENT["Ended"]
 
 AGAIN = 64
-"""Added to a card that is to be done a second time."""
+"""Added to the number of a card that will be done a second time."""
 
 
 # The turn
@@ -120,7 +119,7 @@ AGAIN = 64
 
 @hot
 def resolve(s, p, b, me, card, log):
-    """Does what a card says, from top to bottom."""
+    """Carries out a card, from top to bottom."""
     victims = unprotected(s, p, me, log) if IS_ATTACK[card] else ZERO
     draw(s, b, me, MORE_CARDS[card], log)
     s.numbers[ACTIONS] += MORE_ACTIONS[card]
@@ -141,9 +140,9 @@ def lay_down(s, b, me, card, log):
 
 @hot
 def next_card(s, p, b, me, log):
-    """The card that is to be done next, NONE when the phase is over: one that waits on the stack,
-    or an Action from hand. What a Throne Room doubles waits there: the card, and below it the same
-    once more."""
+    """The next card to carry out, or NONE when the phase is over: one from the stack, or an Action
+    from hand. A card doubled by a Throne Room waits on the stack: the card, and below it the same
+    card once more."""
     while True:
         if s.numbers[STACK_N] > 0:
             s.numbers[STACK_N] -= 1
@@ -260,7 +259,7 @@ def begin_turn(s):
 
 @hot
 def end_turn(s, b, me, turns, log):
-    """Clean-up; why the game is over, or NONE."""
+    """Clean-up. Returns why the game is over, or NONE."""
     clear(s, b)
     s.numbers[b + TURNS] += 1
     note(log, CLEANED_UP, me)
@@ -282,7 +281,7 @@ def end_turn(s, b, me, turns, log):
 
 @hot
 def play_turn(s, p, turns, log):
-    """The turn of whoever is next; why the game is over, or NONE."""
+    """Plays the turn of the next player. Returns why the game is over, or NONE."""
     me = s.numbers[CURRENT]
     b = SEATS + me * SEAT
     begin_turn(s)
@@ -296,7 +295,7 @@ def play_turn(s, p, turns, log):
 
 @hot
 def deal(s, players, piles, at, state):
-    """The start; the strategies are set by the caller."""
+    """Sets up a game; the caller sets the strategies."""
     s.numbers[PLAYERS] = players
     s.numbers[CURRENT] = 0
     s.numbers[UNPLAYED] = 0
@@ -368,7 +367,7 @@ def begin(s, piles, job, number):
 
 @jit
 def play_number(s, p, piles, job, number, result, log):
-    """One game of a job."""
+    """Plays one game of a job."""
     begin(s, piles, job, number)
     reason = NONE
     while reason < 0:

@@ -1,8 +1,8 @@
 """The quick game on a graphics card (CUDA).
 
 Every thread plays a game. The threads of a warp begin together, with the same strategies in the
-same seats of the same kingdom, so that they go the same way as long as they can: decks of one size
-are shuffled in the same turn. When all are done, the warp takes the next games.
+same seats of the same kingdom, so that they take the same branches for as long as possible: decks
+of one size are shuffled in the same turn. When all are done, the warp takes the next games.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ PART = 12 * LANES * 40
 """The most games of a job: a whole number of warps for two, three and four players."""
 ALL_LANES = 0xFFFFFFFF
 BLOCK, BLOCKS, REGISTERS = 128, 4, 128
-"""Threads in a block, blocks for each multiprocessor, registers of a thread: of what was tried on
-an H200, the quickest for strategies that play many Actions."""
+"""Threads in a block, blocks for each multiprocessor, registers of a thread: the fastest
+combination tried on an H200, for strategies that play many Actions."""
 
 
 def is_there() -> bool:
-    """Whether there is a card that can play."""
+    """Whether there is a graphics card that can play."""
     if not compiler.is_installed():
         return False
     from numba import cuda
@@ -47,7 +47,7 @@ def is_there() -> bool:
 
 @lru_cache(maxsize=1)
 def kernel() -> Any:
-    """Compiled for the card when it is first called."""
+    """The quick game, compiled for the graphics card on first use."""
     from numba import cuda, from_dtype, int64
 
     table = from_dtype(record("int16", "int8"))
@@ -55,15 +55,15 @@ def kernel() -> Any:
     def compiled(function: Any, inside: bool) -> Any:
         return cuda.jit(device=True, forceinline=True)(function)
 
-    # All cards' numbers of a kind lie in one line of the cache.
+    # One kind of number of all cards fits in one cache line.
     game = compiler.load(compiled, printed="int8")
     begin, begin_turn, end_turn = game.begin, game.begin_turn, game.end_turn
     next_card, resolve, buy_phase = game.next_card, game.resolve, game.buy_phase
     count_game = game.count_game
 
     def play_together(s: Any, p: Any, piles: Any, job: Any, number: Any, result: Any) -> None:
-        """A game in each lane; those with a negative number only wait. The lanes meet before every
-        card and every phase: left alone, each would do the same things a little later than its
+        """Plays a game in each lane; lanes with a negative number only wait. The lanes meet before
+        every card and every phase. Otherwise each would do the same things slightly later than its
         neighbours, one lane at a time."""
         playing = number >= 0
         if playing:
@@ -123,7 +123,7 @@ def kernel() -> Any:
 def run(
     jobs: Sequence[Sequence[int]], plans: Sequence[int], stock: Sequence[int]
 ) -> list[list[int]]:
-    """What comes out of each job; none has more than PART games."""
+    """The result of each job; no job has more than PART games."""
     import numpy as np
     from numba import cuda
 

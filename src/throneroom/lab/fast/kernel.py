@@ -1,4 +1,4 @@
-"""The same games on the kernel: where there is no compiler, and to look at one of them closely."""
+"""The same games on the kernel, for machines without a compiler and to examine one game closely."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 def seated(plans: Sequence[T], number: int) -> list[T]:
-    """Who sits where in the game of that number: strategies change seats from game to game."""
+    """The strategies by seat in the game with that number; they change seats from game to game."""
     count = len(plans)
     return [plans[(seat - number) % count] for seat in range(count)]
 

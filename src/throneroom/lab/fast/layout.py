@@ -1,10 +1,11 @@
-"""Where everything lies in the two arrays that are a table of the quick game, and the numbers that
-are printed on cards.
+"""The layout of the two arrays that are a table of the quick game, and the numbers that are printed
+on cards.
 
-One array holds numbers, the other cards and how many there are of them. Each thing has its place in
-one of the two, and nothing else lies at that place in the other: so one number says where a seat
-begins. On a graphics card numbers have 16 bits and cards 8, so that what games need often is near.
-The two arrays are fields of one record: functions are handed one pointer, and calls cost less.
+One array holds numbers, the other holds cards and counts of cards. Each thing has an index in one
+of the two arrays, and that index is unused in the other, so that a single number says where a seat
+begins. On a graphics card numbers have 16 bits and cards 8, so that data needed often is close
+together. The two arrays are fields of one record: functions get a single pointer, and calls cost
+less.
 """
 
 from __future__ import annotations
@@ -17,26 +18,25 @@ from throneroom.lab.fast.code import KINDS, TABLE
 
 MOST_PLAYERS = 4
 NONE, ZERO, ONE = -1, 0, 1
-"""Numbers with names, for what is handed to other functions (`compiler.load` says why). No card is
-called NONE."""
+"""Named constants to pass to functions (`compiler.load` says why). No card has the number NONE."""
 
 # The table: its numbers
 PLAYERS, CURRENT, ACTIONS, BUYS, COINS, UNPLAYED, EMPTY = range(7)
 CHANCE = 7
-"""The state of chance, in four numbers of 16 bits."""
+"""The state of chance, as four numbers of 16 bits."""
 STACK_N = 11
 
 # Its cards
 STOLEN = 12
-"""Treasures that a Thief has trashed, one of each victim."""
+"""The Treasures that a Thief has trashed, one from each victim."""
 SUPPLY = STOLEN + MOST_PLAYERS
-"""By card: how many are left; none of cards that are not in the game."""
+"""The number of cards left, by card; 0 for cards that are not in the game."""
 IN_GAME = SUPPLY + KINDS
 STACK = IN_GAME + KINDS
-"""Cards that are still to be done, and done again."""
+"""Cards that wait to be carried out, or carried out again."""
 STACK_SIZE = 64
 MOST_CARDS = 336
-"""No more cards than these take part in a game."""
+"""The most cards in a game."""
 LIST = STACK + STACK_SIZE
 MARKS = LIST + MOST_CARDS
 SEATS = MARKS + MOST_CARDS
@@ -47,7 +47,7 @@ DECK_N, HAND_N, DISCARD_N, PLAY_N, ASIDE_N = range(4, 9)
 
 # Its cards
 COUNTS = 16
-"""By card: how many the player owns."""
+"""The number of cards that the player owns, by card."""
 DECK = COUNTS + KINDS
 HAND = DECK + MOST_CARDS
 DISCARD = HAND + MOST_CARDS
@@ -66,14 +66,14 @@ def record(numbers: str, cards: str) -> Any:
 
 
 def processor_table() -> Any:
-    """One for a processor: all of its numbers are of one type (`compiler.numbers` says why)."""
+    """A table for a processor: all its numbers have one type (`compiler.numbers` says why)."""
     import numpy
 
     return numpy.zeros(1, record("int64", "int64")).view(numpy.recarray)[0]
 
 
 class PlainTable:
-    """A table for Python as it is."""
+    """A table for plain Python."""
 
     def __init__(self) -> None:
         self.numbers = [0] * TABLE_SIZE
@@ -83,19 +83,19 @@ class PlainTable:
 # A job: games of the same strategies in the same kingdom
 JOB_PLAYERS, JOB_PILES, JOB_FIRST, JOB_GAMES, JOB_SEED, JOB_TURNS = range(6)
 JOB_BASE = 6
-"""Where its strategies begin among all."""
+"""The index at which the job's strategies begin."""
 JOB_PLANS = 7
-"""By player: where the strategy begins among those."""
+"""The index of each player's strategy, relative to the job's strategies."""
 JOB_SIZE = JOB_PLANS + MOST_PLAYERS
 
-# What comes out of a job
+# The result of a job
 GAMES, TIES = range(2)
 ENDS = 2
-"""By reason."""
+"""The number of games by reason for their end."""
 PROVINCES, THREE_PILES, STALEMATE, CUT_OFF = range(4)
 REASONS = ("provinces", "three_piles", "stalemate", "cut_off")
 WINS = ENDS + len(REASONS)
-"""By strategy, in twelfths of a victory."""
+"""The victories by strategy, in twelfths."""
 WHOLE = 12
 SCORES = WINS + MOST_PLAYERS
 TURNS_TAKEN = SCORES + MOST_PLAYERS
@@ -107,11 +107,11 @@ PLACES = ("discard", "hand", "deck")
 
 
 def column(name: str) -> tuple[int, ...]:
-    """What all cards say about one thing, by their numbers."""
+    """One printed number of all cards, by card number."""
     return tuple(int(getattr(card, name)) for card in TABLE)
 
 
 TERMINAL = tuple(int(card.is_action and not card.actions) for card in TABLE)
 DEAD = tuple(int(card.is_victory or card.key == "curse") for card in TABLE)
 GAINS = tuple(int(bool(card.coins or card in GAINERS)) for card in TABLE)
-"""Cards with which a game can still change when nothing in the supply is free."""
+"""Cards that can still change a game when nothing in the supply is free."""

@@ -1,7 +1,7 @@
-"""The lab's random numbers: quick to draw in compiled code, and the same in the kernel.
+"""The lab's random numbers: fast in compiled code, and the same in the kernel.
 
-Marsaglia's multiply-with-carry with 64 bits of state. Every number on the way is below 2**63, so
-that Python, a processor and a graphics card agree to the bit without a thought about overflow.
+Marsaglia's multiply-with-carry with 64 bits of state. Every intermediate number is below 2**63, so
+that Python, a processor and a graphics card agree to the bit without handling overflow.
 """
 
 # mypy: disable-error-code="no-untyped-def"

@@ -1,4 +1,4 @@
-"""Games to play, and how they came out."""
+"""Games to play, and their results."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from throneroom.lab.fast.layout import (
 )
 
 TURNS = 200
-"""Turns of each player after which a game is ended as it stands."""
+"""Turns of each player after which a game ends as it stands."""
 MOST_TURNS = 1000
 HIGHEST_SEED = 2**62 - 1
 
@@ -60,14 +60,14 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How the games of a table came out. Lists are by strategy."""
+    """The results of the games of a table. Lists are by strategy."""
 
     games: int
     wins: list[float]
-    """Victories; one that is shared counts as a part for each."""
+    """Victories; a shared one counts as a fraction for each."""
     ties: int
     scores: list[int]
-    """The sums of points."""
+    """The sums of points over all games."""
     turns: list[int]
     ends: dict[str, int]
     """Number of games by the reason of their end."""

@@ -1,7 +1,7 @@
-"""Cards of the quick game on their way between piles, as `games.dominion.state` moves them.
+"""The movement of cards between zones in the quick game, equal to that in `games.dominion.state`.
 
-`s` is the table, numbers and cards (`layout`); `b` is the place where the block of a seat begins;
-`log` takes the events, or is None. The last card of a zone lies on top.
+`s` is the table, numbers and cards (`layout`); `b` is the index at which the block of a seat
+begins; `log` takes the events, or is None. The last card of a zone lies on top.
 """
 
 # mypy: disable-error-code="no-untyped-def"
@@ -102,7 +102,7 @@ def higher(one, two):
 
 @hot
 def find(s, at, n, card):
-    """The place of the first such card in a zone; -1 if it has none."""
+    """The index of the first such card in a zone; -1 if there is none."""
     for i in range(at, at + n):
         if s.cards[i] == card:
             return i
@@ -204,7 +204,7 @@ def reshuffle(s, b, seat, log):
 
 @hot
 def to_hand(s, b, n):
-    """The top cards of the deck, in the order of the deck."""
+    """Moves the top cards of the deck to the hand, in the order of the deck."""
     hand = b + HAND + s.numbers[b + HAND_N]
     deck = b + DECK + s.numbers[b + DECK_N] - n
     for i in range(n):
@@ -242,7 +242,7 @@ def has_deck(s, b, seat, log):
 
 @jit
 def reveal(s, b, seat, log):
-    """The top card of the deck, laid aside; -1 if there is none."""
+    """Sets the top card of the deck aside and returns it; -1 if there is none."""
     if not has_deck(s, b, seat, log):
         return -1
     s.numbers[b + DECK_N] -= 1
@@ -273,7 +273,7 @@ def gain(s, b, seat, card, to, log):
 
 @jit
 def discard_listed(s, b, seat, n, log):
-    """The first cards of the list, from hand."""
+    """Discards the first cards of the list from hand."""
     if n == 0:
         return
     for i in range(LIST, LIST + n):

@@ -1,7 +1,8 @@
-"""The best plan for a kingdom of Dominion: strategies compete, losers copy winners and change.
+"""The best plan for a kingdom of Dominion: strategies compete, and losers are replaced by changed
+copies of winners.
 
-`find_plan(kingdom, seconds=60)` is the whole of it: the search (`Search`, whose `step` is one
-generation), and what is to be said about its result (`Found`). `watch` is told of each generation.
+`find_plan(kingdom, seconds=60)` does all of it: the search (`Search`, whose `step` is one
+generation), and the facts about its result (`Found`). `watch` is called with each generation.
 """
 
 from throneroom.lab.plans.evolution import Effort

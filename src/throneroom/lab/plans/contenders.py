@@ -1,4 +1,4 @@
-"""Strategies in a competition, and how they have fared against each other."""
+"""Strategies in a competition, and their results against each other."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from throneroom.lab.fast import Result, Table
 from throneroom.lab.fast.table import TURNS
 
 Play: TypeAlias = Callable[[Sequence[Table]], list[Result]]
-"""Plays the games of tables: with one core or several, compiled or not, or on a graphics card."""
+"""Plays the games of tables: on one core or several, compiled or not, or on a graphics card."""
 
 FAIRNESS = 4
-"""Games at the fair share that everybody starts with, so that one lucky game proves nothing."""
+"""Imaginary games at the fair share with which every rate starts, so that one lucky game proves
+nothing."""
 SHARPNESS = 5.0
-"""How much more a hard opponent counts than an easy one (`hardest`)."""
+"""The weight of hard opponents compared with easy ones (`hardest`)."""
 
 
 def fitted(recipe: Recipe, kingdom: Iterable[str]) -> Recipe:
@@ -39,8 +40,8 @@ def fitted(recipe: Recipe, kingdom: Iterable[str]) -> Recipe:
 
 
 def victories(result: Result) -> float:
-    """Of the first strategy at a table. Games that had to be ended are none: a plan that is ahead
-    in the middle of a game and never ends it wins nothing."""
+    """The victories of the first strategy at a table. Games that had to be cut off do not count: a
+    plan that leads and never ends the game wins nothing."""
     return max(0.0, result.wins[0] - result.ends.get("cut_off", 0))
 
 
@@ -62,23 +63,23 @@ class Contender:
     def __init__(self, recipe: Recipe, kingdom: Sequence[str], weight: float = 1.0) -> None:
         self.recipe = fitted(recipe, kingdom)
         self.key = msgspec.structs.replace(self.recipe, name="").json()
-        """Two contenders with one key play alike."""
+        """A key; contenders with equal keys play alike."""
         self.cards = frozenset(row.card for row in self.recipe.buy if row.card in kingdom)
-        """What it buys of the kingdom."""
+        """The kingdom cards that it buys."""
         self.met: dict[str, Tally] = {}
         self.weight = weight
-        """How much it counts as an opponent."""
+        """Its weight as an opponent."""
 
     def __repr__(self) -> str:
         return f"Contender({self.recipe.name!r})"
 
 
 class Book:
-    """Plays games between contenders and writes down who won.
+    """Plays games between contenders and records the results.
 
-    With more than two players, the others at the table all play the opponent's strategy. Every
-    game of the same round has its own shuffles, and these are the same for all contenders of the
-    round: they differ by what they do, not by their luck.
+    With more than two players, all others at the table play the opponent's strategy. Every game of
+    a round has its own shuffles, and these are the same for all contenders in the round, so
+    contenders differ by their play, not by their luck.
     """
 
     def __init__(
@@ -98,15 +99,15 @@ class Book:
         self.games = 0
         self._play_tables = play
         self.first = first
-        """The number of the next game: its shuffles follow from that."""
+        """The number of the next game, which determines its shuffles."""
 
     @property
     def fair(self) -> float:
-        """What everybody wins among equals."""
+        """The share of games that each player wins among equals."""
         return 1 / self.players
 
     def meet(self, meetings: Sequence[tuple[Contender, Contender]], games: int) -> None:
-        """All pairs play that many games each, of the same shuffles."""
+        """Lets all pairs play a number of games, with the same shuffles."""
         for (one, other), result in zip(meetings, self.look(meetings, games), strict=True):
             tally = one.met.setdefault(other.key, Tally())
             tally.wins += victories(result)
@@ -114,7 +115,7 @@ class Book:
         self.first += games
 
     def look(self, meetings: Sequence[tuple[Contender, Contender]], games: int) -> list[Result]:
-        """The same, but nothing is written down, and the next games have the same shuffles."""
+        """Plays the same games without recording them; the next games have the same shuffles."""
         return self.play([self.table(one, other, games) for one, other in meetings])
 
     def play(self, tables: Sequence[Table]) -> list[Result]:
@@ -127,7 +128,7 @@ class Book:
         return Table((one.recipe, *others), self.kingdom, games, self.seed, self.first, self.turns)
 
     def rate(self, one: Contender, other: Contender) -> float:
-        """The share of games that one wins against the other, as far as that is known."""
+        """The share of games that one contender wins against another, by the recorded games."""
         tally = one.met.get(other.key)
         if tally is None:
             return self.fair
@@ -138,14 +139,15 @@ class Book:
         return 0 if tally is None else tally.games
 
     def score(self, one: Contender, league: Sequence[Contender]) -> float:
-        """How well one does against a league: a mean in which hard opponents count for more."""
+        """The result of a contender against a league: a mean in which hard opponents count for
+        more."""
         return hardest(
             [self.rate(one, other) for other in league], [other.weight for other in league]
         )
 
 
 def hardest(rates: Sequence[float], weights: Sequence[float]) -> float:
-    """Between the mean and the least.
+    """A value between the mean and the lowest rate.
 
     >>> round(hardest([0.5, 0.5], [1, 1]), 3), round(hardest([0.4, 0.9], [1, 1]), 3)
     (0.5, 0.523)

@@ -1,4 +1,4 @@
-"""A search that people watch: it goes on in short parts, and each of them tells how it stands."""
+"""A search that people watch: it runs in short parts, and each part reports its state."""
 
 from __future__ import annotations
 
@@ -17,74 +17,74 @@ from throneroom.lab.plans.tidying import MOST_CARDS
 from throneroom.lab.simulate import wilson
 
 SHOWN = 2**38
-"""The number of the first game of the ranking. No search comes that far, and what is measured
-begins later."""
+"""The number of the first game of the ranking. No search gets that far, and games that only measure
+begin later."""
 PLANS, BOTS = 7, 5
-"""The most that are ranked: plans of the search, and bots beside them."""
+"""The most plans of the search, and the most other bots, that are ranked."""
 BEST = 5
-"""Those whose growth is told."""
+"""The number of plans whose growth is shown."""
 LONGEST_GROWTH = 60
-"""Generations of which the growth is told; of more, only some."""
+"""The most generations for which the growth is shown; of more, only a selection."""
 SHARE = 2
-"""Games of the ranking are fewer than those of the search by this factor."""
+"""The factor by which the ranking has fewer games than the search."""
 YOURS = "yours"
 
 
 class Ranked(msgspec.Struct, frozen=True, kw_only=True):
-    """One that is ranked."""
+    """One row of the ranking."""
 
     id: str
-    """The same for what is called the same, from generation to generation."""
+    """An id that is the same in all generations for the same name."""
     bot: str
     """The bot's name; empty for a plan."""
     cards: tuple[str, ...]
-    """The cards that it is about, the most wanted first; none for one that buys only money."""
+    """The kingdom cards that it buys, the most wanted first; empty for one that buys only money."""
     games: int
     win_rate: float
-    """Against all others that are ranked."""
+    """The share of games won against all others in the ranking."""
     low: float
     high: float
-    """The 95 % interval."""
+    """The upper end of the 95 % interval; `low` is the lower one."""
     before: int | None
-    """The rank in the generation before, from 1; None for a newcomer."""
+    """The rank in the previous generation, from 1; None for a newcomer."""
     leads: bool
-    """Whether this is the best plan so far. It is chosen by its hardest opponents, so it need not
-    be the first of the ranking."""
+    """Whether this is the best plan so far. The best plan is chosen by its hardest opponents, so it
+    need not be first in the ranking."""
     yours: bool
 
 
 class Grown(msgspec.Struct, frozen=True):
-    """How one of the best grew."""
+    """The growth of one of the best plans."""
 
     id: str
     rates: list[float | None]
-    """By generation, as `Standing.generations`; None where it was not ranked."""
+    """The rates by generation, as in `Standing.generations`; None where it was not ranked."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How a contest stands."""
+    """The state of a contest."""
 
     generation: int
     games: int
-    """All that were played."""
+    """The number of games played."""
     held: int
-    """Generations for which the leader has led."""
+    """The number of generations for which the leader has led."""
     leader: Recipe
     rows: list[Ranked]
     """The ranking, the best first."""
     plans: int
-    """Plans that live on in the search, ranked or not."""
+    """The number of plans alive in the search, ranked or not."""
     generations: list[int]
     growth: list[Grown]
-    """Of the first five of the ranking."""
+    """The growth of the first five in the ranking."""
     told: float
-    """The part of what is to be told in the end that is known, from 0 to 1."""
+    """The completed share of the final facts, from 0 to 1."""
     found: Found | None
-    """All about the best plan, when the search is over."""
+    """The facts about the best plan, when the search is over."""
 
 
 class Contest:
-    """It can be pickled between its parts, so that any process does the next one."""
+    """A contest. It can be pickled between its parts, so that any process can do the next one."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Contest:
         effort: Effort | None = None,
         compiled: bool | None = None,
     ) -> None:
-        """`more`: plans that take part from the start."""
+        """`more` are plans that take part from the start."""
         self._play = partial(fast.play, compiled=compiled)
         self._search = new_search(tuple(kingdom), players, seed, self._play, effort, more)
         book = self._search.book
@@ -112,14 +112,14 @@ class Contest:
         self._rows: list[Ranked] = []
 
     def enter(self, own: Recipe | None) -> None:
-        """Somebody's own strategy takes part in the ranking, or none."""
+        """Sets the person's own strategy in the ranking, or none."""
         new = None if own is None else Contender(own, self._search.book.kingdom)
         if new is None or self._own is None or new.key != self._own.key:
             self._own = new
 
     def go_on(self, *, late: bool) -> None:
-        """The next part: a generation, or when the time is over, a part of what is told in the
-        end. After the end there are only more games of the ranking."""
+        """Does the next part: a generation, or, once the time is over, a part of the final facts.
+        After that, only more games of the ranking follow."""
         if self._found is None:
             if late and self._growth:
                 self._tell()
@@ -141,7 +141,7 @@ class Contest:
         return self._search.plans.best if telling is None else telling.plan
 
     def _entered(self) -> dict[str, Contender]:
-        """Those that are ranked, each way to play and each name once."""
+        """The contenders of the ranking, each way to play and each name once."""
         bots = {f"bot-{name}": one for name, one in self._bots.items()}
         taken = {one.key for one in bots.values()}
         plans: dict[str, Contender] = {}
@@ -184,7 +184,7 @@ class Contest:
         )
 
     def _compete(self, entered: Sequence[Contender]) -> None:
-        """Everybody against everybody. Those who are new catch up first, then all play on."""
+        """Lets everybody play everybody. Newcomers catch up first, then all play on."""
         effort = self._search.effort
         first, then = (
             max(2, games // SHARE // 2 * 2) for games in (effort.second_look, effort.look)
@@ -205,7 +205,7 @@ class Contest:
             tally.games += result.games
         self._shown.first += games
 
-    # How it stands
+    # The state
 
     def standing(self) -> Standing:
         search, telling = self._search, self._telling
@@ -231,18 +231,19 @@ class Contest:
 
 
 def cards_of(one: Contender) -> tuple[str, ...]:
-    """The cards of the kingdom that a strategy is about, the most wanted first."""
+    """The kingdom cards that a strategy buys, the most wanted first."""
     wanted = dict.fromkeys(row.card for row in one.recipe.buy if row.card in one.cards)
     return tuple(wanted)[:MOST_CARDS]
 
 
 def _shown(foe: Contender) -> str:
-    """Games of the ranking decide nothing in the search, so they are counted apart."""
+    """The key for games of the ranking, which are counted apart because they have no influence on
+    the search."""
     return f"shown {foe.key}"
 
 
 def _sum(one: Contender, entered: Iterable[Contender]) -> Tally:
-    """Against all that are ranked with it."""
+    """The results against all others in the ranking."""
     sum = Tally()
     for foe in entered:
         tally = one.met.get(_shown(foe)) if foe.key != one.key else None

@@ -1,5 +1,4 @@
-"""Strategies that change and compete: those that lose make room for changed copies of those that
-win."""
+"""Strategies that change and compete: losers make room for changed copies of winners."""
 
 from __future__ import annotations
 
@@ -14,42 +13,42 @@ from throneroom.lab.breeding import crossed, mutated, random_recipe
 from throneroom.lab.plans.contenders import Book, Contender
 
 CHILD_TRIES = 10
-"""How often a child is changed again that is no new strategy."""
+"""The most times that a child is changed again if it is not a new strategy."""
 
 BRED = 0.3
-"""How much a strategy that was bred counts as an opponent, beside those that are known."""
+"""The weight of a bred strategy as an opponent, compared with the known ones."""
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How many strategies compete in each generation, and how much they play."""
+    """The number of strategies in each generation, and the number of their games."""
 
     starters: int = 400
-    """The most strategies that a search begins with."""
+    """The most strategies at the start of a search."""
     elites: int = 16
-    """Strategies that live on."""
+    """The strategies that live on."""
     alike: int = 4
-    """Of these, how many may buy the same cards of the kingdom."""
+    """The most of these that buy the same kingdom cards."""
     children: int = 48
     look: int = 12
     """Games of each child against each opponent at the first look. All numbers of games are even,
-    so that nobody begins more often."""
+    so that both begin equally often."""
     second: int = 12
-    """Children that are worth a second look."""
+    """Children that get a second look."""
     second_look: int = 60
     third: int = 4
-    """And those that are worth a third, after which they may live."""
+    """Children that get a third look, after which they may live."""
     third_look: int = 300
     elite_look: int = 24
     """Games of each elite in a generation, until it has played `enough`."""
     enough: int = 3000
     strangers: int = 2
-    """Children from nowhere."""
+    """Random children without parents."""
     final: int = 2400
-    """Games against each opponent to choose the best in the end."""
+    """Games against each opponent to choose the best strategy in the end."""
     tidied: int = 500
-    """Games against each opponent to see whether a part of the plan wins anything."""
+    """Games against each opponent to test whether a part of the plan wins anything."""
     measured: int = 10_000
-    """Games against each bot of which the result is told."""
+    """Games against each bot for the reported result."""
     opening: int = 1000
     """Games of each opening."""
     rebellion: int = 30
@@ -71,16 +70,16 @@ class Population:
         return self.elites[0]
 
     def begin(self, contenders: Sequence[Contender], league: Sequence[Contender]) -> None:
-        """The best of some strategies become the elites."""
+        """Makes the best of some strategies the elites."""
         self._settle(contenders, league, 2 * self.effort.elites, 0)
 
     def step(self, league: Sequence[Contender], bold: int = 0) -> None:
-        """One generation; the bolder, the more children differ from their parents."""
+        """Runs one generation; the bolder it is, the more children differ from their parents."""
         effort = self.effort
         self._settle(self._children(bold), league, effort.second, effort.third)
 
     def join(self, contenders: Iterable[Contender], league: Sequence[Contender]) -> None:
-        """Strategies from elsewhere, as if they were children."""
+        """Adds strategies from elsewhere, as if they were children."""
         known = {one.key for one in self.elites}
         new = [one for one in contenders if one.key not in known]
         self._settle(new, league, len(new), len(new))
@@ -117,7 +116,8 @@ class Population:
         return sorted(contenders, key=lambda one: (-self.book.score(one, league), one.key))
 
     def _chosen(self, ranked: Sequence[Contender]) -> list[Contender]:
-        """The best, but not too many that are alike: a better one may grow from another."""
+        """The best ones, but not too many that are alike, because a better strategy may grow from
+        another kind."""
         found: list[Contender] = []
         alike: dict[frozenset[str], int] = {}
         for one in ranked:
@@ -140,7 +140,7 @@ class Population:
         return self._contender(random_recipe(self.book.kingdom, self._chance))
 
     def _child(self, bold: int) -> Contender:
-        """Of one parent or of two; the better an elite, the more children it has."""
+        """A child of one parent or of two; the better an elite, the more children it has."""
         chance = self._chance
         one = self._parent()
         recipe = one.recipe
@@ -160,6 +160,6 @@ class Population:
         return self.elites[min(self._chance.below(count), self._chance.below(count))]
 
     def _contender(self, recipe: Recipe) -> Contender:
-        """Under a name of its own."""
+        """A contender with a name of its own."""
         self._born += 1
         return Contender(replace(recipe, name=f"plan_{self._born}"), self.book.kingdom, BRED)

@@ -1,4 +1,4 @@
-"""The whole way from a kingdom to a plan: the search, and what is to be said about its result."""
+"""The whole way from a kingdom to a plan: the search, and the facts about its result."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from throneroom.lab.plans.starters import shipped
 from throneroom.lab.plans.tidying import named, tidied
 
 GENERATIONS = 40
-"""Where nothing else is said."""
+"""The default number of generations."""
 TURNS = 45
-"""Turns of each player after which a game of the search is ended as it stands. Good plans need
-twenty; those that need more are no plans."""
+"""Turns of each player after which a game of the search ends as it stands. Good plans need twenty,
+and a strategy that needs more than this is useless."""
 SHARE = 0.8
-"""Of the time, this part is for the search; the rest for what is told about its result."""
+"""The share of the time for the search; the rest is for the facts about its result."""
 FRESH = 2**39
-"""The number of the first game that is only measured. No search comes that far."""
+"""The number of the first game that only measures. No search gets that far."""
 FALLS = 2
-"""How often a plan may give way to its counter-plan."""
+"""The most times that a plan is replaced by its counter-plan."""
 HARD_FOES = 4
-"""Opponents of the plan while its openings are tried."""
+"""The number of the plan's opponents while its openings are tried."""
 
 QUICK = Effort()
-"""With a compiler."""
+"""The effort with a compiler."""
 CARD = Effort(
     elites=24,
     children=96,
@@ -57,7 +57,8 @@ CARD = Effort(
     measured=100_000,
     opening=4000,
 )
-"""With a graphics card: more games cost little, more tables cost as much as elsewhere."""
+"""The effort with a graphics card, where more games cost little, and more tables as much as
+elsewhere."""
 SLOW = Effort(
     starters=20,
     elites=8,
@@ -77,34 +78,34 @@ SLOW = Effort(
     opening=16,
     rebellion=3,
 )
-"""Without one there is time for some thousand games."""
+"""The effort without a compiler, where there is time for some thousand games."""
 
 
 class Found(msgspec.Struct, frozen=True, kw_only=True):
-    """A plan for a kingdom, and what is known about it. All but `seconds` follows from the
-    arguments where the search was told how many generations or games."""
+    """A plan for a kingdom, and the facts about it. Everything except `seconds` follows from the
+    arguments if the search was given a number of generations or games."""
 
     kingdom: tuple[str, ...]
     players: int
     seed: int
     generations: int
     games: int
-    """All that were played."""
+    """The number of games played."""
     plan: Recipe
     against: list[Rate]
-    """How it does against Dominion's own bots, the hardest first."""
+    """Its results against Dominion's own bots, the hardest first."""
     alike: dict[str, str]
-    """Bots that play as another one does in this kingdom, by their names."""
+    """Bots that play like another bot in this kingdom, with that bot's name."""
     openings: list[Opening]
     counter: Recipe
     counter_rate: Rate
-    """How the counter-plan does against the plan."""
+    """The counter-plan's result against the plan."""
     counter_against: list[Rate]
-    """And how it does against the bots."""
+    """The counter-plan's results against the bots."""
     first_seat: Rate
-    """How often who begins wins when all play the plan."""
+    """The first player's share of victories when all play the plan."""
     turns: float
-    """How many turns a player has in such a game."""
+    """The number of turns per player in such a game."""
     growth: list[Generation]
     seconds: float
 
@@ -113,7 +114,7 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
         return self.against[0]
 
     def json(self) -> bytes:
-        """For a file: the same bytes on any machine, so without `seconds`."""
+        """The JSON for a file: without `seconds`, so that it is the same on any machine."""
         plain: dict[str, Any] = msgspec.to_builtins(self)
         del plain["seconds"]
         plain["plan"], plain["counter"] = self.plan.plain(), self.counter.plain()
@@ -123,7 +124,7 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def player(*, jobs: int | None = None, compiled: bool | None = None, gpu: bool = False) -> Play:
-    """Plays tables on this machine, on all of its processors where nothing else is said."""
+    """A function that plays tables on this machine, by default on all its processors."""
     return partial(fast.play, jobs=jobs or os.cpu_count() or 1, compiled=compiled, gpu=gpu)
 
 
@@ -140,8 +141,8 @@ def find_plan(
     clock: Callable[[], float] = monotonic,
     watch: Callable[[Generation], None] | None = None,
 ) -> Found:
-    """Searches for the best plan of a kingdom: for a number of generations, games or
-    seconds, whichever ends first. Raises `BadOptions`.
+    """Searches for the best plan for a kingdom: for a number of generations, games or seconds,
+    whichever ends first. Raises `BadOptions`.
 
     The same arguments give the same plan unless time decides.
     """
@@ -152,7 +153,7 @@ def find_plan(
     if generations is None and games is None and seconds is None:
         generations = GENERATIONS
     play = play or player()
-    play([Table((shipped()[0],) * players, kingdom, players)])  # what there is to compile
+    play([Table((shipped()[0],) * players, kingdom, players)])  # compiles everything first
     began = clock()
     search = new_search(kingdom, players, seed, play, effort)
     growth: list[Generation] = []
@@ -174,14 +175,15 @@ def new_search(
     effort: Effort | None = None,
     more: Sequence[Recipe] = (),
 ) -> Search:
-    """A search that begins with the library's plans, and with more of them."""
+    """A search that begins with the library's plans and additional ones."""
     book = Book(kingdom, players, seed, play, turns=TURNS)
     effort = effort or (QUICK if fast.is_compiled() else SLOW)
     return Search(book, effort, [*more, *recipes_for(tuple(kingdom), players)])
 
 
 def until(seconds: float | None, clock: Callable[[], float], began: float) -> Callable[[], bool]:
-    """Whether the time of a search is over. Some is left for what is to be told."""
+    """A function that says whether the time of a search is over. It leaves some time for the facts
+    about the result."""
     return lambda: seconds is not None and clock() - began >= SHARE * seconds
 
 
@@ -209,8 +211,8 @@ def _check(kingdom: Sequence[str], players: int, seed: int, budget: dict[str, in
 
 
 class Telling:
-    """What is to be told about the best plan of a search, found out in `parts` that are done one
-    after another. Games by which a plan was chosen flatter it, so all is measured in other ones."""
+    """The facts about the best plan of a search, computed in `parts`, one after another. The games
+    by which a plan was chosen flatter it, so everything is measured in other games."""
 
     def __init__(self, search: Search, play: Play) -> None:
         book = search.book
@@ -237,7 +239,7 @@ class Telling:
 
     @property
     def games(self) -> int:
-        """Played to find all this out."""
+        """The number of games played for these facts."""
         return self._fresh.games
 
     def _choose(self) -> None:
@@ -249,8 +251,8 @@ class Telling:
         self.counter = self._counter_to(self.plan)
 
     def _overthrow(self) -> None:
-        """A counter-plan that does better against everybody is the better plan, and is opposed in
-        its turn."""
+        """Replaces the plan by its counter-plan if that does better against everybody; the new plan
+        is then tested against its own counter-plan."""
         if self._stands:
             return
         if self._is_better(self.counter):
@@ -265,7 +267,8 @@ class Telling:
         return named(tidied(counter, [plan], self._search.book, effort.final))
 
     def _is_better(self, counter: Contender) -> bool:
-        """Whether it does better than the plan against all others, in new games of both."""
+        """Whether the counter-plan does better than the plan against all others, in new games of
+        both."""
         search, rivals = self._search, (self.plan, counter)
         foes = distinct([*search.everybody, *rivals])
         meetings = [(one, foe) for one in rivals for foe in foes if foe.key != one.key]
@@ -310,7 +313,8 @@ class Telling:
 
 
 def bots_in(kingdom: Sequence[str]) -> tuple[dict[str, Contender], dict[str, str]]:
-    """Dominion's own bots that differ in a kingdom, and the others with whom they play like."""
+    """Dominion's own bots that differ in a kingdom, and for the other bots, the one that they play
+    like."""
     found: dict[str, Contender] = {}
     alike: dict[str, str] = {}
     first: dict[str, str] = {}
@@ -325,14 +329,14 @@ def bots_in(kingdom: Sequence[str]) -> tuple[dict[str, Contender], dict[str, str
 
 
 def mirror_tables(plan: Contender, book: Book, games: int) -> list[Table]:
-    """Games in which all play the plan and the first of them always begins."""
+    """Games in which all play the plan and the first player always begins."""
     table = book.table(plan, plan, 1)
     numbers = (number for number in count(book.first) if number % book.players == 0)
     return [msgspec.structs.replace(table, first=number) for number in islice(numbers, games)]
 
 
 def _against(plan: Contender, foes: dict[str, Contender], book: Book, games: int) -> list[Rate]:
-    """The hardest first."""
+    """The plan's results against its opponents, the hardest first."""
     results = book.look([(plan, foe) for foe in foes.values()], games)
     rates = [rate_of(name, [result]) for name, result in zip(foes, results, strict=True)]
     return sorted(rates, key=lambda rate: (rate.win_rate, rate.name))

@@ -1,9 +1,9 @@
 """`python -m throneroom.lab.plans.library`: makes the plans that searching bots know.
 
 Searches for plans in the recommended sets and in random kingdoms, rates all of them by games
-against each other, and writes `plans.json` of Dominion's bots. Kingdoms come in rounds; each search
-begins with what the rounds before it have found. What was found is kept in a file at once, and a
-run that was stopped goes on from there. The same numbers give the same file, with any number of
+against each other, and writes `plans.json` for Dominion's bots. Kingdoms come in rounds; each
+search begins with the results of the rounds before it. Results are saved to a file at once, and a
+run that was stopped continues from there. The same numbers give the same file, with any number of
 processes.
 """
 
@@ -39,15 +39,15 @@ from throneroom.lab.plans.tidying import named, tidied
 
 KINGDOMS = 240
 ROUND = 120
-"""Kingdoms of a round: enough to be worth compiling for a graphics card, which every process does
-in every round."""
+"""Kingdoms in a round: enough to make it worthwhile to compile for a graphics card, which every
+process does in every round."""
 GENERATIONS = 30
 LONGER = 2
-"""Generations of a recommended set, as a multiple of those of others."""
+"""The generations for a recommended set, as a multiple of those for other kingdoms."""
 PLAYERS = (2, 2, 3, 2, 2, 4)
-"""Players of one random kingdom after another."""
+"""The numbers of players for successive random kingdoms."""
 SEED = 20_000
-"""Of the first random kingdom."""
+"""The seed of the first random kingdom."""
 CARDS = 10
 EFFORT = Effort(
     starters=120,
@@ -63,15 +63,16 @@ EFFORT = Effort(
     final=240,
     tidied=100,
 )
-"""With 30 generations, about eight seconds of one core for a kingdom."""
+"""The effort: with 30 generations, about eight seconds on one core for a kingdom."""
 OTHERS = 2
-"""Plans of a kingdom that are kept beside its best: they buy other cards."""
+"""The number of a kingdom's plans that are kept besides its best one; they buy other cards."""
 MOST_MORE = 60
-"""Plans from other kingdoms that a search begins with."""
+"""The most plans from other kingdoms at the start of a search."""
 FOES = 6
-"""Opponents of a plan while it is tidied."""
+"""The number of a plan's opponents while it is tidied."""
 TOLERANCE = 0.005
-"""What a plan may lose in that: one that needs fewer cards can be played in more kingdoms."""
+"""The share of victories that tidying may cost: a plan that needs fewer cards can be played in more
+kingdoms."""
 
 RATED = {2: (24, 100), 3: (12, 60), 4: (12, 60)}
 """By the number of players: opponents of each plan, and games against each."""
@@ -85,14 +86,14 @@ BETTER = 4
 class Task(NamedTuple):
     number: int
     name: str
-    """Of a recommended set; empty for others."""
+    """The name of a recommended set; empty for other kingdoms."""
     kingdom: tuple[str, ...]
     players: int
     generations: int
 
 
 class Find(msgspec.Struct, frozen=True):
-    """What a search has found: its plans, the best first."""
+    """The result of a search: its plans, the best first."""
 
     number: int
     name: str
@@ -101,10 +102,10 @@ class Find(msgspec.Struct, frozen=True):
 
 
 class Plenty(msgspec.Struct, frozen=True):
-    """How much is searched."""
+    """The amount of searching."""
 
     kingdoms: int = KINGDOMS
-    """Random ones, after the recommended sets."""
+    """The number of random kingdoms, after the recommended sets."""
     players: tuple[int, ...] = tuple(sorted(set(PLAYERS)))
     generations: int = GENERATIONS
     effort: Effort = EFFORT
@@ -133,7 +134,7 @@ def rounds(plenty: Plenty) -> list[list[Task]]:
 
 
 def random_kingdom(seed: int) -> tuple[str, ...]:
-    """Ten cards by chance."""
+    """Ten random cards."""
     keys = [card.key for card in KINGDOM]
     Chance(seed).shuffle(keys)
     return tuple(sorted(keys[:CARDS]))
@@ -161,7 +162,7 @@ def search(task: Task, more: Sequence[Recipe], effort: Effort, *, gpu: bool = Fa
 
 
 def make(plenty: Plenty, kept: Path, jobs: int, most: int | None = None) -> list[Find] | None:
-    """All finds; None if there is more to do than the `most` searches that were asked for."""
+    """All finds; None if more than `most` searches would be needed."""
     finds = _read(kept)
     for tasks in rounds(plenty):
         before = min([task.number for task in tasks])
@@ -207,7 +208,7 @@ class Hunt(NamedTuple):
 
 
 def library_of(finds: Sequence[Find], *, gpu: bool = False) -> Library:
-    """All plans that are worth knowing, rated."""
+    """All useful plans, rated."""
     plans = [read_plain(plan) for find in finds for plan in find.plans]
     every = [card.key for card in KINGDOM]
     known = [*shipped(), *by_hand(), *plans]
@@ -246,7 +247,7 @@ def library_of(finds: Sequence[Find], *, gpu: bool = False) -> Library:
 
 
 def by_hand() -> Iterator[Recipe]:
-    """The menus, each with all that it can do without and with every part of that."""
+    """The menus, each with every subset of the cards that it can do without."""
     for menu in MENUS:
         recipe = menu.strategy.recipe
         extra = [key for key in needs_of(recipe) if key not in menu.needs]
@@ -278,8 +279,9 @@ def rated(
     *,
     gpu: bool = False,
 ) -> list[int]:
-    """How strong each plan is, in Elo points with a mean of 1000. Two plans meet in a kingdom that
-    has the cards of both; with more players, one meets several that play the other."""
+    """The strength of each plan, in Elo points with a mean of 1000. Two plans meet in a kingdom
+    that has the cards of both; with more players, one plan meets several opponents that all play
+    the other."""
     pairs, games = RATED[players]
     chance = Chance(players)
     meetings = list(_meetings(needs, pairs, chance))
@@ -313,7 +315,7 @@ def _meetings(
 
 
 def _filled(needs: Iterable[str], chance: Chance) -> tuple[str, ...]:
-    """A kingdom with some cards, and others by chance."""
+    """A kingdom with the given cards and random others."""
     found = set(needs)
     rest = [card.key for card in KINGDOM if card.key not in found]
     chance.shuffle(rest)
@@ -337,7 +339,7 @@ def _fitted(
             slope[other] -= more
             bend[one] += sure
             bend[other] += sure
-        # Half a step: neighbours move at the same time.
+        # Half a step, because neighbours move at the same time.
         strengths = [own + s / b / 2 for own, s, b in zip(strengths, slope, bend, strict=True)]
         mean = sum(strengths) / count
         strengths = [own - mean for own in strengths]
@@ -349,7 +351,7 @@ def _chance(lead: float) -> float:
 
 
 def written(made: Library) -> str:
-    """For a file: a line for each plan."""
+    """The library as the text of a file, with one line per plan."""
     plans = ",\n".join([json.dumps(msgspec.to_builtins(entry)) for entry in made.plans])
     return f'{{"plans": [\n{plans}\n],\n"sets": {json.dumps(made.sets)}}}\n'
 

@@ -1,4 +1,4 @@
-"""What to buy on the first two turns, and what that wins."""
+"""Purchases on the first two turns, and what they win."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ SPLITS = ((4, 3), (3, 4), (5, 2), (2, 5))
 """Coins of the first and of the second turn, the most frequent first."""
 SHARES = {(4, 3): 5 / 12, (3, 4): 5 / 12, (5, 2): 1 / 12, (2, 5): 1 / 12}
 BEST = 3
-"""Openings that are shown for each split."""
+"""The number of openings shown for each split."""
 SCREEN = 8
-"""The first look at an opening has this part of the games."""
+"""The first look at an opening takes one part in this many of the games."""
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """What is bought on the first two turns."""
+    """The purchases of the first two turns."""
 
     split: tuple[int, int]
-    """Coins on these turns."""
+    """The coins on these turns."""
     share: float
-    """Of all games, how many begin so."""
+    """The share of all games that begin like this."""
     buys: tuple[str, str]
-    """The cards; empty where nothing is bought."""
+    """The two cards bought; empty for a turn without a purchase."""
     own: bool
-    """Whether this is what the plan does."""
+    """Whether the plan opens like this."""
     rate: Rate
 
 
 def openings(plan: Contender, foes: Sequence[Contender], book: Book, games: int) -> list[Opening]:
-    """For each split of the first two hands what the plan buys, and the best other ways.
+    """For each split of the first two hands, the plan's purchases and the best alternatives.
 
-    Each way plays the same games: those in which the plan's hands are split so, against one
-    opponent after another.
+    All openings of a split are tried in the same games: those in which the plan's hands split like
+    this, against one opponent after another.
     """
     found: list[Opening] = []
     for split in SPLITS:
@@ -87,7 +87,7 @@ def games_with(split: tuple[int, int], book: Book) -> Iterator[int]:
 
 
 def bought(plan: Contender, foe: Contender, number: int, book: Book) -> tuple[str, str]:
-    """What a plan buys on its first two turns of a game."""
+    """The plan's purchases on its first two turns of a game."""
     table = book.table(plan, foe, 2)
     log: list[Event] = []
     seats = seated(minds(table.recipes), number)
@@ -103,7 +103,7 @@ def bought(plan: Contender, foe: Contender, number: int, book: Book) -> tuple[st
 
 
 def pairs(split: tuple[int, int], kingdom: Sequence[str]) -> list[tuple[str, str]]:
-    """All that is worth buying with two hands."""
+    """All sensible purchases with two hands."""
     first, second = (_affordable(coins, kingdom) for coins in split)
     return [(one, other) for one in first for other in second]
 

@@ -1,4 +1,4 @@
-"""A picture of a plan: what it wins against the bots, how it grew, and its openings."""
+"""A picture of a plan: its results against the bots, its growth, and its openings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Line = tuple[str, float, tuple[float, float], bool]
 
 
 def plot(found: Found, path: Path | str, language: str = "en") -> None:
-    """Draws what was found into a file. Raises `NoPicture`."""
+    """Draws a plan into a file. Raises `NoPicture`."""
     path = Path(path)
     check(path, language)
     from matplotlib import rc_context
@@ -69,7 +69,7 @@ def _draw(found: Found, voice: Voice) -> Figure:
 
 
 def _bars(axes: Axes, lines: Sequence[Line], found: Found, voice: Voice) -> None:
-    """A dot and its interval each, and a line where all would be if nobody were better."""
+    """Draws a dot with its interval for each, and a line where all would be if all were equal."""
     axes.axvline(1 / found.players, color=QUIET, linewidth=1, linestyle=(0, (2, 3)), zorder=1)
     for i, (_, share, interval, own) in enumerate(lines):
         colour = COLOURS[1 if own else 0]

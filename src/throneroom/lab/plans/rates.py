@@ -1,4 +1,4 @@
-"""Shares of games that are won, with their intervals."""
+"""Shares of games won, with their intervals."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from throneroom.lab.simulate import wilson
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """How one strategy does against another."""
+    """The result of one strategy against another."""
 
     name: str
-    """The other one."""
+    """The name of the other strategy."""
     games: int
     win_rate: float
-    """A shared victory counts as a part."""
+    """The share of games won; a shared victory counts as a fraction."""
     interval: tuple[float, float]
     """The 95 % interval."""
 
 
 def rate_of(name: str, results: Sequence[Result]) -> Rate:
-    """Of the first strategy at some tables."""
+    """The rate of the first strategy at some tables."""
     wins = sum([result.wins[0] for result in results])
     games = sum([result.games for result in results])
     return Rate(name, games, wins / games, wilson(wins, games))

@@ -1,4 +1,4 @@
-"""The search for the best plan of a kingdom: strategies compete with a league that grows with
+"""The search for the best plan for a kingdom: strategies compete with a league that grows with
 them."""
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from throneroom.lab.plans.evolution import Effort, Population
 from throneroom.lab.plans.starters import published, shipped, simple
 
 KNOWN_AT_ONCE = 6
-"""Known strategies that everybody plays against: the hardest ones."""
+"""The number of known strategies that everybody plays against: the hardest ones."""
 CHAMPIONS = 2
-"""Former leaders that everybody plays against."""
+"""The number of former leaders that everybody plays against."""
 REIGN = 6
 """Generations after which a leader becomes a champion."""
 REBELLION = 4
@@ -24,37 +24,37 @@ REBELLION = 4
 PATIENCE, BOLDEST = 6, 3
 """Generations under one leader after which children become a step bolder, and the most steps."""
 PUBLISHED = 0.5
-"""How much the plans of searching bots count beside those that people can choose."""
+"""The weight of the plans of searching bots, compared with those that people can choose."""
 
 FINALS = ((16, 8), (4, 2), (2, 1))
-"""Rounds at the end: how many play, and which share of the games each."""
+"""The rounds at the end: how many play, and the divisor of the number of games in each."""
 
 
 class Generation(msgspec.Struct, frozen=True):
-    """How a search stands."""
+    """The state of a search."""
 
     number: int
     games: int
-    """Played so far."""
+    """The number of games played so far."""
     leader: Recipe
     rates: dict[str, float]
-    """How the leader does against the known strategies of the league, by their names."""
+    """The leader's rates against the known strategies of the league, by name."""
     held: int
-    """Generations for which it has led."""
+    """The number of generations for which it has led."""
 
     @property
     def least(self) -> float:
-        """Against the hardest of them."""
+        """The rate against the hardest of them."""
         return min(self.rates.values())
 
 
 class Search:
-    """Everything follows from the book's seed: each `step` is one generation."""
+    """A search. Everything follows from the book's seed; each `step` is one generation."""
 
     def __init__(
         self, book: Book, effort: Effort | None = None, more: Sequence[Recipe] = ()
     ) -> None:
-        """`more`: strategies to begin with beside the known and the simple ones."""
+        """`more` are strategies to begin with, besides the known and the simple ones."""
         self.book = book
         self.more = [Contender(one, book.kingdom) for one in more]
         self.effort = effort or Effort()
@@ -73,12 +73,12 @@ class Search:
         self._chance = chance
 
     def league(self) -> list[Contender]:
-        """Whom everybody plays against now."""
+        """The opponents of everybody now."""
         return self._with_rivals(self._hardest() if self.plans.elites else self.known)
 
     @property
     def everybody(self) -> list[Contender]:
-        """Whom the best plan has to stand against in the end."""
+        """The opponents of the best plan in the end."""
         return self._with_rivals(self.known)
 
     def _with_rivals(self, known: Sequence[Contender]) -> list[Contender]:
@@ -86,7 +86,7 @@ class Search:
         return distinct(found)
 
     def _hardest(self) -> list[Contender]:
-        """Known strategies against which the leader does worst."""
+        """The known strategies against which the leader does worst."""
         book, best = self.book, self.plans.best
         strange = [(best, foe) for foe in self.known if not book.played(best, foe)]
         book.meet(strange, self.effort.second_look)
@@ -94,7 +94,7 @@ class Search:
         return ranked[:KNOWN_AT_ONCE]
 
     def step(self) -> Generation:
-        """One generation."""
+        """Runs one generation."""
         if not self.plans.elites:
             self.plans.begin(self._starters(), self.league())
         elif self.number % REBELLION == REBELLION - 1:
@@ -109,7 +109,7 @@ class Search:
         return self.generation()
 
     def _starters(self) -> list[Contender]:
-        """The known strategies and as many simple ones as there is time for."""
+        """The known strategies, and as many simple ones as time allows."""
         kingdom = self.book.kingdom
         others = [Contender(recipe, kingdom) for recipe in simple(kingdom)]
         self._chance.shuffle(others)
@@ -168,7 +168,7 @@ def rebels_effort(effort: Effort) -> Effort:
 
 
 def distinct(contenders: Sequence[Contender]) -> list[Contender]:
-    """Each way to play once, the first of those that are alike."""
+    """Each way to play once: the first of contenders that play alike."""
     found: dict[str, Contender] = {}
     for one in contenders:
         found.setdefault(one.key, one)

@@ -1,4 +1,4 @@
-"""Strategies to begin with: those that are known, and simple ones around each card."""
+"""Strategies to begin with: the known ones, and simple ones around each card."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from throneroom.games.dominion.cards import CARDS
 POINTS = ("province", "duchy if left(province) <= 4", "estate if left(province) <= 2")
 VILLAGES = ("village", "festival")
 GOOD = ("laboratory", "market", "festival")
-"""Cards of which nobody has too many."""
+"""Cards of which a deck never has too many."""
 FIVE = 5
 
 
 def shipped() -> list[Recipe]:
-    """Dominion's own bots, the ones that people can name."""
+    """Dominion's own bots, which people can choose by name."""
     made = [getattr(bots, name) for name in bots.BOTS]
     return [strategy.recipe for strategy in made if isinstance(strategy, bots.Strategy)]
 
 
 def published(kingdom: Sequence[str]) -> list[Recipe]:
-    """The menus that are written by hand for such a kingdom."""
+    """The hand-written menus for such a kingdom."""
     return [menu.strategy.recipe for menu in MENUS if set(menu.needs) <= set(kingdom)]
 
 
 def simple(kingdom: Sequence[str]) -> Iterator[Recipe]:
-    """Money with one card or two, openings, and villages with what they are for."""
+    """Money with one card or two, openings, and villages with the cards that need them."""
     actions = [key for key in kingdom if CARDS[key].is_action]
     for key in actions:
         for most in (1, 2, 4):
@@ -61,7 +61,7 @@ def _some(key: str, most: int) -> str:
 
 
 def _money(name: str, *wishes: str) -> Recipe:
-    """What costs five or more goes before Gold, once; the rest after it."""
+    """A money strategy: cards that cost five or more come before Gold, once; the rest after it."""
     dear = [wish for wish in wishes if CARDS[wish.split()[0]].cost >= FIVE]
     cheap = [wish for wish in wishes if wish not in dear]
     rows = [*POINTS, *dear, "gold", "duchy if left(province) <= 5", *cheap, "silver"]
@@ -69,7 +69,8 @@ def _money(name: str, *wishes: str) -> Recipe:
 
 
 def _opening(first: str, wish: str = "", others: Sequence[str] = ()) -> Recipe:
-    """One on the first two turns, and Provinces only from a deck that is worth some money."""
+    """A strategy that buys a card on its first two turns, and Provinces only once the deck is worth
+    some money."""
     rows = [
         f"{first} if turn <= 2 and not owned({first})",
         "province if deck_coins > 10",

@@ -1,4 +1,4 @@
-"""A plan in the terminal: what it does, what it wins, how it begins, and what beats it."""
+"""A plan in the terminal: its rules, its results, its openings, and what beats it."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ def tables(found: Found, voice: Voice) -> Iterator[RenderableType]:
 
 
 def plan_in_words(plan: Recipe, voice: Voice) -> str:
-    """Without its name, which says no more than its title."""
+    """A plan in words, without its name, which its title already says."""
     return in_words(plan, voice).partition("\n")[2]
 
 
 def counter_in_words(found: Found, voice: Voice) -> str:
-    """What the counter-plan wins."""
+    """The result of the counter-plan, in words."""
     rate, least = found.counter_rate, found.counter_against[0]
     wins = rate.win_rate > 1 / found.players
     return voice.text(
@@ -74,7 +74,7 @@ def cards(keys: Sequence[str], voice: Voice) -> str:
 
 
 def about(plan: Recipe, kingdom: Sequence[str], voice: Voice) -> str:
-    """The cards of the kingdom that a plan buys, the most wanted first."""
+    """The kingdom cards that a plan buys, the most wanted first."""
     wanted = dict.fromkeys(row.card for row in plan.buy if row.card in kingdom)
     return cards(list(wanted), voice) or voice.text("plan-money")
 

@@ -1,4 +1,4 @@
-"""A plan without what makes no difference, so that people can read it."""
+"""Removes the parts of a plan that make no difference, so that people can read it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from throneroom.games.dominion.bots.recipe import TRASH, Recipe
 from throneroom.lab.plans.contenders import Book, Contender, hardest, victories
 
 TOLERANCE = 0.003
-"""What all that is left out together may cost, as a share of the games by `Book.score`."""
+"""The share of games, by `Book.score`, that all removals together may cost."""
 
 
 def tidied(
@@ -19,8 +19,8 @@ def tidied(
 ) -> Contender:
     """The same plan without rows, conditions and answers that win no games.
 
-    All of them are tried one after another, from the last to the first, with the same shuffles.
-    The opponents should be of every kind: what is needed against one is no use against another.
+    All of them are tried one after another, from the last to the first, with the same shuffles. The
+    opponents should be of every kind: a part may be needed against only one of them.
     """
     least = _score(plan, foes, book, games) - tolerance
     found = plan
@@ -42,7 +42,7 @@ def _score(plan: Contender, foes: Sequence[Contender], book: Book, games: int) -
 
 
 def _shorter(recipe: Recipe) -> Iterator[Recipe]:
-    """The plan with one thing less, in every way, always in the same order."""
+    """All versions of the plan with one part less, always in the same order."""
     for place in reversed(range(len(recipe.buy))):
         row = recipe.buy[place]
         if len(recipe.buy) > 1:
@@ -67,7 +67,7 @@ def _with(recipe: Recipe, place: int, *rows: Row) -> Recipe:
 
 
 def named(plan: Contender) -> Contender:
-    """Called by the cards that it is about, in the order in which it wants them."""
+    """The plan, named after the cards that it buys, in the order in which it wants them."""
     wanted = dict.fromkeys(row.card for row in plan.recipe.buy if row.card in plan.cards)
     name = "_".join(list(wanted)[:MOST_CARDS]) or "money"
     plan.recipe = replace(plan.recipe, name=name)
