@@ -1,9 +1,9 @@
-"""The games as environments for learning: single picks out of a fixed list, observations of a fixed
-size, and a mask of what is legal. Needs the extra `env` (and `openspiel` for OpenSpiel).
+"""The games as environments for learning: single picks from a fixed list, observations of a fixed
+size, and a mask of legal actions. Needs the extra `env` (and `openspiel` for OpenSpiel).
 
-Gymnasium knows the games as "throneroom/dominion-v1" and so on once this is imported; by
-"throneroom.env:throneroom/dominion-v1" it imports this itself. The name says how an environment is
-used; what its numbers mean has a version of its own (`Encoding.version`).
+Once this is imported, Gymnasium knows the games as "throneroom/dominion-v1" and so on; with the
+name "throneroom.env:throneroom/dominion-v1" it imports this itself. The name says how an
+environment is used; the meaning of its numbers has a version of its own (`Encoding.version`).
 
 >>> from throneroom.env import Table
 >>> table = Table("dominion", seed=7, players=2)

@@ -115,7 +115,7 @@ class AEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettingzoo ha
         return self.clone()
 
     def render(self) -> str | None:
-        """The table as the seat that is asked sees it."""
+        """The table as the asked seat sees it."""
         return self.table.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:

@@ -24,7 +24,7 @@ from throneroom.kernel import Seat
 
 SEATS = 5
 LARGEST = 8
-"""The most goods of one kind in a payment, and the most workers that are released."""
+"""The most goods of one kind in a payment, and the most workers released at once."""
 A, B, C = len(APPRENTICES), len(BUILDINGS), len(BOARDS)
 COUNTS = 14
 OF_PLAYER = COUNTS + len(OPEN) + SEATS + A + B + C
@@ -35,7 +35,7 @@ BUILDING_INDEX = {card: i for i, card in enumerate(BUILDINGS.values())}
 BOARD_INDEX = {board: i for i, board in enumerate(BOARDS.values())}
 PLACE_INDEX = {place: i for i, place in enumerate(LOCATIONS.values())}
 
-# Where the parts begin, in the order of `state_parts`:
+# The indices at which the parts begin, in the order of `state_parts`:
 HAND = SEATS * OF_PLAYER
 PACKET = HAND + B
 ROW = PACKET + B
@@ -51,7 +51,7 @@ PHASE = WHOSE + 2 * SEATS
 
 
 def is_overlay(branch: Branch) -> bool:
-    """Whether only a scenario offers it."""
+    """Whether only a scenario offers this branch."""
     return branch.owner.startswith("overlay_")
 
 
@@ -114,7 +114,7 @@ class ArchitectsEncoding(Encoding):
         )
 
     def place_of(self, owner: Seat, seat: Seat, count: int) -> int:
-        """Whose workers they are, counted from the observing seat."""
+        """The owner of workers, counted from the observing seat."""
         return (owner - seat) % count
 
     def write(self, buffer: bytearray, state: Any, seat: Seat) -> None:

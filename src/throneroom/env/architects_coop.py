@@ -1,4 +1,4 @@
-"""Architects against the Overlord in numbers: those of Architects, and what the Overlord has."""
+"""Architects against the Overlord in numbers: those of Architects, and the Overlord's own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCHEME_INDEX = {card: i for i, card in enumerate(SCHEMES.values())}
 SIDE_INDEX = {side: i for i, side in enumerate(SIDES.values())}
 DEMAND_INDEX = {demand: i for i, demand in enumerate(DEMANDS.values())}
 OVERLORD = SEATS - 1
-"""His place among the owners: with four players at most, the fifth is free."""
+"""The Overlord's index among the owners: with four players at most, the fifth is free."""
 COUNTS = 9
 
 

@@ -16,9 +16,9 @@ N = len(CARDS)
 PHASES = {phase: i for i, phase in enumerate(Phase)}
 SEATS = 4
 COUNTS = 5
-"""Count of numbers for each player, apart from cards."""
+"""The count of numbers for each player, apart from cards."""
 
-# Where the parts begin, in the order of `state_parts`:
+# The indices at which the parts begin, in the order of `state_parts`:
 SUPPLY, ON_OFFER, TRASH, HAND, IN_PLAY, ASIDE, OWNED = (N * i for i in range(7))
 SITTING = OWNED + SEATS * N
 TURN = SITTING + SEATS * COUNTS
@@ -77,7 +77,7 @@ class DominionEncoding(Encoding):
         )
 
     def write(self, buffer: bytearray, state: Any, seat: Seat) -> None:
-        """Called at every step of training, so it is written for speed."""
+        """Called at every step of training, and therefore written for speed."""
         players = state.players
         buffer[:TRASH] = _offer(tuple(state.supply))
         for card, left in state.supply.items():
@@ -122,5 +122,5 @@ class DominionEncoding(Encoding):
 
 @lru_cache(maxsize=64)
 def _offer(cards: tuple[Card, ...]) -> bytes:
-    """The first two parts, the supply still empty."""
+    """The first two parts, with the supply still empty."""
     return bytes(N) + bytes(card in cards for card in CARDS.values())

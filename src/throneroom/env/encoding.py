@@ -1,7 +1,7 @@
 """Games in numbers: named actions, and observations made of parts.
 
 An encoding is fixed, so that a trained network stays usable. Any change that moves or redefines a
-number (another card, another part) makes a new `version`.
+number (another card, another part) needs a new `version`.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from typing import Any, ClassVar, NamedTuple
 from throneroom.kernel import DONE, Decision, Seat, ThroneroomError, key_of
 
 MOST = 255
-"""The highest number in an observation; larger values are shown as this."""
+"""The highest number in an observation; larger values appear as this."""
 
 
 class NotEncoded(ThroneroomError):
-    """An option or a question that an encoding has no number for."""
+    """An option or a question for which an encoding has no number."""
 
 
 class Part(NamedTuple):
-    """A stretch of an observation."""
+    """A section of an observation."""
 
     name: str
     size: int
@@ -43,11 +43,11 @@ class Encoding(ABC):
     kinds: ClassVar[tuple[str, ...]]
     """The kinds of decisions."""
     numbers: ClassVar[tuple[str, ...]] = ()
-    """The facts of decisions that are numbers."""
+    """The names of decisions' facts that are numbers."""
     compound: ClassVar[re.Pattern[str] | None] = None
-    """What separates the picks in the key of an option: "h1>h2" is h1, then h2."""
+    """A pattern for the separator of picks in the key of an option: "h1>h2" is h1, then h2."""
     usual: ClassVar[Mapping[str, Any]] = {}
-    """Options of the game that suit learning."""
+    """Default options of the game for learning."""
 
     # Actions
 
@@ -62,7 +62,7 @@ class Encoding(ABC):
 
     @cached_property
     def codes(self) -> dict[Any, int]:
-        """The numbers of options that take one pick; a cache that fills as they occur."""
+        """The numbers of options that take one pick; a cache that fills as options occur."""
         return {DONE: self.number[DONE.key]}
 
     def path(self, option: Any) -> tuple[int, ...]:
@@ -85,11 +85,11 @@ class Encoding(ABC):
 
     @abstractmethod
     def write(self, buffer: bytearray, state: Any, seat: Seat) -> None:
-        """Writes what the seat may know of the table to the beginning of the buffer."""
+        """Writes what the seat may know about the table to the beginning of the buffer."""
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
-        """An observation from its beginning to its end."""
+        """All parts of an observation, in order."""
         return (*self.state_parts(), *self._question_parts())
 
     def _question_parts(self) -> Iterator[Part]:
@@ -107,7 +107,7 @@ class Encoding(ABC):
 
     @cached_property
     def places(self) -> dict[str, int]:
-        """Where each part begins."""
+        """The index at which each part begins."""
         places, at = {}, 0
         for part in self.parts:
             places[part.name] = at
@@ -122,7 +122,7 @@ class Encoding(ABC):
     def observe(
         self, state: Any, seat: Seat, decision: Decision | None, picked: Sequence[int]
     ) -> bytearray:
-        """All that a seat may know; the question only if it is the seat's own."""
+        """All that a seat may know, with the question only if it is the seat's own."""
         buffer = bytearray(self.size)
         self.write(buffer, state, seat)
         if decision is None or decision.seat != seat:

@@ -19,7 +19,7 @@ SEATS = 5
 OF_FIELD = 4 + 3 * SEATS
 COUNTS = 6 + 2 * len(FOLLOWERS)
 
-# Where the parts begin, in the order of `state_parts`:
+# The indices at which the parts begin, in the order of `state_parts`:
 HAND = FIELDS * OF_FIELD
 KNOWN = HAND + N
 DISCARD = KNOWN + SEATS * N
@@ -114,7 +114,7 @@ class FallenLandsEncoding(Encoding):
         buffer[PHASE + PHASES[state.shown_phase]] = 1
 
     def _write_fields(self, buffer: bytearray, state: Any, seat: Seat) -> list[int]:
-        """How many fields each seat owns, as well."""
+        """Writes the fields. Returns the number of fields that each seat owns."""
         count = len(state.players)
         owned = [0] * count
         around = [state.around[(seat + i) % count] for i in range(count)]

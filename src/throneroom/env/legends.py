@@ -14,7 +14,7 @@ from throneroom.kernel import Seat
 
 SEATS = 4
 NUMBERS = 40
-"""Bids, seats, quarters of a turn: the numbers that are named."""
+"""The count of named numbers: bids, seats, quarter turns."""
 C, L, T = len(CARDS), len(LEADERS), len(TOKENS)
 SLOTS = tuple(dict.fromkeys(slot for layout in LAYOUTS.values() for slot in layout.slots))
 FACE_DOWN = T
@@ -30,7 +30,7 @@ REGION_INDEX = {region: i for i, region in enumerate(REGIONS.values())}
 SIDE_INDEX = {side: i for i, side in enumerate(SIDES.values())}
 SLOT_INDEX = {slot: i for i, slot in enumerate(SLOTS)}
 
-# Where the parts begin, in the order of `state_parts`:
+# The indices at which the parts begin, in the order of `state_parts`:
 TILES = len(REGIONS) * OF_REGION
 SITTING = TILES + 2 * len(SIDES)
 ROW = SITTING + SEATS * OF_PLAYER

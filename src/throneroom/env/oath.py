@@ -41,13 +41,14 @@ LARGEST = 60
 """The largest number that can be chosen."""
 CARDS = (*DENIZENS.values(), *EDIFICE_SIDES.values(), *VISIONS.values(), *RELICS.values())
 POWERS = tuple(f.name for f in FUNCTIONS.values())
-"""Any of them may be an option; a law where several of them leave a choice."""
+"""The names of powers and laws, any of which may be an option; a law is one when several laws leave
+a choice."""
 ACTS = ("search", "play", "muster", "trade", "recover", "travel", "campaign", "power", "deal")
 STEPS = (
     *("defender", "targets", "dice", "allies", "attacker_plans", "defender_plans"),
     *("defense_roll", "attack_roll", "skulls", "sacrifice"),
 )
-"""Of a campaign, until it is decided."""
+"""Numbers of a campaign, until it is decided."""
 
 CARD_INDEX = {card: i for i, card in enumerate(CARDS)}
 SITE_INDEX = {site: i for i, site in enumerate(SITES.values())}
@@ -60,7 +61,7 @@ PHASES = {phase: i for i, phase in enumerate(Phase)}
 ROLES = {role: i for i, role in enumerate(Role)}
 COLOUR_INDEX = {colour: i for i, colour in enumerate(COLOURS, 1)}
 THINGS = (*COUNTED, *BANNERS, *RELICS, *DENIZENS, *SITES, "hidden", "promise")
-"""What can be in a deal; the last: face-down advisers, and promises."""
+"""The things that can be in a deal; the last two are facedown advisers and promises."""
 PROMISED = len(THINGS) - 1
 THING_INDEX = {thing: i for i, thing in enumerate(THINGS)}
 
@@ -236,8 +237,8 @@ class OathEncoding(Encoding):
         return PARTS
 
     def path(self, option: Any) -> tuple[int, ...]:
-        """A plan against its usual sense begins with another pick: else "use" and its name would be
-        the way to two options."""
+        """The picks for an option. A plan used against its usual sense begins with another pick;
+        otherwise "use" and its name would lead to two options."""
         if isinstance(option, Minus):
             return self.number["minus"], self.number[option.function.name]
         return super().path(option)

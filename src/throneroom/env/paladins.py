@@ -60,7 +60,7 @@ ORDER_INDEX = _index(ORDERS)
 FAVOUR_INDEX = _index(FAVOURS)
 SUSPICION_INDEX = _index(SUSPICION)
 
-# Where the parts begin, in the order of `state_parts`:
+# The indices at which the parts begin, in the order of `state_parts`:
 HAND = SEATS * OF_PLAYER
 CHOSEN = HAND + len(PALADINS)
 TOP = CHOSEN + len(PALADINS)
@@ -182,7 +182,7 @@ class PaladinsEncoding(Encoding):
         buffer[PHASE + PHASES[state.phase]] = 1
 
     def _write_own(self, buffer: bytearray, player: Any) -> None:
-        """The paladins that only their owner knows of."""
+        """Writes the paladins that only their owner knows."""
         for card in player.hand:
             buffer[HAND + PALADIN_INDEX[card]] = 1
         for card in player.chosen:

@@ -1,4 +1,4 @@
-"""The games for Gymnasium: one seat, all others are bots.
+"""The games for Gymnasium: one seat; bots play all others.
 
 >>> import gymnasium
 >>> env = gymnasium.make("throneroom.env:throneroom/dominion-v1", opponents=["big_money"])
@@ -32,10 +32,11 @@ Observation = dict[str, Any]
 class SeatEnv(gymnasium.Env[Observation, int]):
     """Observations are {"observation", "action_mask"}; the reward comes at the end, from -1 to 1.
 
-    Without `opponents`, all others play at random, as many as `players` says or as the game usually
-    has. Without a `seat`, every game gives another one.
+    Without `opponents`, all others play at random; their number is given by `players` or is the
+    game's default. Without a `seat`, every game uses another one.
 
-    Gymnasium knows no illegal actions: one ends the game with -1, and `info["illegal"]` says why.
+    Gymnasium has no illegal actions: an illegal one ends the game with -1, and `info["illegal"]`
+    says why.
     """
 
     # Gymnasium declares it an attribute of the instance.
@@ -104,7 +105,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self._observed(), reward, self._over and not cut, cut, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """True for each legal action; the name by which sb3-contrib asks for it."""
+        """True for each legal action, under the name that sb3-contrib uses."""
         return self.table.mask(self.seat).astype(np.bool_)
 
     def _observed(self) -> Observation:
@@ -118,7 +119,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return [maker(game, bot) for bot in self._opponents]
 
     def _make_mind(self, seat: Seat) -> Mind:
-        """A new mind for another seat, which follows from the deal."""
+        """A new mind for another seat, determined by the deal."""
         i = (seat - self.seat) % self.table.players
         return self._makers[i - 1](hashed(self._seed, i))
 

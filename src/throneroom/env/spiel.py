@@ -26,7 +26,7 @@ from throneroom.lab.simulate import hashed
 DEALS = 1000
 NAME = "throneroom_"
 TEAMS = {"architects_coop", "paladins_coop", "viscounts_coop"}
-"""The games in which all win or lose together."""
+"""The co-operative games, in which all win or lose together."""
 
 
 def _type(slug: str) -> Any:
@@ -56,7 +56,8 @@ def _type(slug: str) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """`players` as the game has them if 0; `options` is JSON: '{"kingdom": "interaction"}'."""
+    """A game for OpenSpiel. `players` is the game's default if 0; `options` is JSON: '{"kingdom":
+    "interaction"}'."""
 
     slug: ClassVar[str]
 
@@ -130,7 +131,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
 
 class Observer:
-    """What a player may know: `tensor` all of it, `dict` part by part."""
+    """A player's knowledge: all of it in `tensor`, part by part in `dict`."""
 
     def __init__(self, game: SpielGame) -> None:
         encoding = game.table.encoding

@@ -1,5 +1,5 @@
 """A match in single picks, with actions and observations as numbers. All environments are built on
-this one, and it can be used by itself."""
+it, and it can be used by itself."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MAX_STEPS = 10_000
 
 
 class Table:
-    """One game. `act` takes a number out of `legal_actions()`, until `seat` is None."""
+    """One game. `act` takes a number from `legal_actions()`, until `seat` is None."""
 
     __slots__ = (
         "_legal",
@@ -54,10 +54,10 @@ class Table:
         self.options: dict[str, Any] = {**self.encoding.usual, **options}
         self.max_steps = max_steps
         self._legal: dict[int, Any] = {}
-        """What can be picked now: options, or trees of options that take more picks."""
+        """The picks that are possible now: options, or trees of options that take more picks."""
         self._picks: Picks | None = None
         self._taken: list[int] = []
-        """The picks for this answer so far."""
+        """The picks made so far for this answer."""
         self.reset(seed)
 
     @classmethod
@@ -72,13 +72,13 @@ class Table:
         return new
 
     def reset(self, seed: int | None = None) -> None:
-        """A new game; the same one for the same seed."""
+        """Starts a new game; the same seed gives the same game."""
         seed = secrets.randbits(64) if seed is None else seed
         self.match = throneroom.new(self.encoding.slug, seed=seed, log=False, **self.options)
         self.steps = 0
         self._ask()
 
-    # What is asked
+    # The question
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -103,7 +103,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome:
-        """The outcome; before the end, as the game stands."""
+        """The outcome; before the end, the standings."""
         return self.match.outcome or self.match.game.outcome(self.match.state)
 
     def legal_actions(self) -> list[int]:
@@ -124,8 +124,8 @@ class Table:
         return np.frombuffer(found, np.uint8)
 
     def rewards(self) -> list[float]:
-        """By seat, from -1 (last) to 1 (first), with a sum of 0; in a game won or lost together, 1
-        or -1 for each. All 0 before the end."""
+        """The rewards by seat, from -1 (last) to 1 (first), with a sum of 0; in a co-operative game
+        1 or -1 for each. All 0 before the end."""
         if self.match.decision is not None and not self.truncated:
             return [0.0] * self.players
         outcome = self.outcome
@@ -138,7 +138,7 @@ class Table:
     # Acting
 
     def act(self, action: int) -> None:
-        """Picks. Raises `IllegalAnswer`; the table is then as it was."""
+        """Makes a pick. Raises `IllegalAnswer` and leaves the table as it was."""
         if self.truncated:
             raise IllegalAnswer("The game was cut off; there is nothing left to do.")
         try:
@@ -146,7 +146,7 @@ class Table:
         except KeyError:
             raise IllegalAnswer(self._why_not(action)) from None
         self.steps += 1
-        if type(found) is dict:  # there is more to say about this choice
+        if type(found) is dict:  # this choice takes more picks
             self._legal = found
             self._taken.append(action)
         elif self._picks is None:
@@ -184,7 +184,7 @@ class Table:
             self._legal = self._tree(options)
 
     def _tree(self, options: Any) -> dict[int, Any]:
-        """The options by the action that picks each; where it takes more picks, trees again."""
+        """The options by the action that picks each; trees again for those that take more picks."""
         codes = self.encoding.codes
         try:
             return {codes[option]: option for option in options}
@@ -304,7 +304,7 @@ def _short(value: Any) -> str:
 
 
 def _told(plain: Any, indent: str = "") -> Iterator[str]:
-    """Plain data as lines of text."""
+    """Plain data as indented lines of text."""
     for name, value in plain.items() if isinstance(plain, dict) else enumerate(plain):
         flat = _flat(value)
         if flat is not None:

@@ -28,9 +28,9 @@ from throneroom.kernel import Reference, Seat
 SEATS = 4
 PILES = len(SEGMENTS)
 TIMES = 60
-"""Exchanges that somebody may make in a trade."""
+"""The most exchanges in a trade."""
 PAID = {"silver": 16, "ink": 8, "stone": 8, "gold": 8}
-"""The most of each good that an action takes."""
+"""The most of each good that an action costs."""
 
 COUNTED = (
     *("silver", "ink", "stone", "gold", "unpaid", "paid", "acquired", "approved"),
@@ -79,7 +79,7 @@ class ViscountsEncoding(Encoding):
             )
         )
     )
-    # As in the games before it, a campaign is not part of what is learned.
+    # As in the other games of the family, a campaign is not part of what is learned.
     kinds = tuple(kind for kind, section in SECTIONS_OF_RULES.items() if section != "campaign")
     compound = re.compile("[:-]")
 

@@ -1,4 +1,4 @@
-"""Viscounts against the Overlord in numbers: those of Viscounts, and what the Overlord has."""
+"""Viscounts against the Overlord in numbers: those of Viscounts, and the Overlord's own."""
 
 from __future__ import annotations
 
