@@ -1,5 +1,5 @@
-// Links for others. The page may be open at localhost, where nobody else would find it: then the
-// server says what its address is.
+// Links for others. If the page is open at localhost, others could not follow its address: then the
+// server says what its own address is.
 let told: string | null = null;
 
 export function setAddress(address: string | null): void {

@@ -1,4 +1,4 @@
-// Plain HTTP. A refusal of the server is thrown as `Refused`, with its code and its words.
+// Plain HTTP. A refusal by the server is thrown as `Refused`, with its code and its sentence.
 import type {
   Course,
   GameInfo,
@@ -29,9 +29,9 @@ interface Count {
 
 export class Refused extends Error {
   readonly code: string;
-  /** The same in no language yet, where the server knows it in all of them. */
+  /** The same sentence as a message to translate; null if the server has it in English only. */
   readonly said: Message | null;
-  /** The game that has the words for it; none where the product has them. */
+  /** The game whose texts include the message; empty if it is one of the product's own texts. */
   readonly game: string;
 
   constructor(code: string, text: string, said: Message | null = null, game = "") {
@@ -109,7 +109,7 @@ export const api = {
   propose: (id: string, kind: Proposal["kind"], seat: number | null = null) =>
     post<TableInfo>(`${table(id)}/propose`, { kind, seat }),
   consent: (id: string, agree: boolean) => post<TableInfo>(`${table(id)}/consent`, { agree }),
-  /** Goes away from a table; one can come back. */
+  /** Leaves a table; the person can come back. */
   goAway: (id: string) => post<Count>(`${table(id)}/leave`),
   remind: (id: string) => post<TableInfo>(`${table(id)}/remind`),
   archive: (tables: readonly string[], archived = true) =>
@@ -152,9 +152,9 @@ export const api = {
   },
   course: (id: string, seat: number | null) =>
     get<Course>(`${table(id)}/course${seat === null ? "" : `?seat=${seat}`}`),
-  /** As far as it is known; ask again until it is whole. */
+  /** The review so far; ask again until it is whole. */
   review: (id: string, deep: boolean) => get<Reviewed>(`${table(id)}/review?deep=${deep}`),
-  /** A game that goes on, since the seat last answered. */
+  /** A running game since the seat last answered. */
   /** A page of the events before a number, as a seat saw them. */
   log: (id: string, seat: number | null, before: number) =>
     get<LogPage>(`${table(id)}/log?before=${before}${seat === null ? "" : `&seat=${seat}`}`),

@@ -1,5 +1,5 @@
-// Links to seats that were made on this device. The server keeps only their fingerprints, and a
-// new link makes the earlier one of its seat useless: so we remember them.
+// Links to seats that were made on this device. The server stores only their fingerprints, and a
+// new link makes the earlier one of its seat useless, so the client remembers them.
 import { absolute } from "./address.ts";
 import { api } from "./api.ts";
 
@@ -19,14 +19,14 @@ function write(table: string, tokens: Tokens): void {
   try {
     localStorage.setItem(key(table), JSON.stringify(tokens));
   } catch {
-    // Where nothing can be kept, a new link has to be made after a reload.
+    // Without storage, a new link has to be made after a reload.
   }
 }
 
 const address = (table: string, token: string): string =>
   absolute(`/table/${table}?invite=${encodeURIComponent(token)}`);
 
-/** The link to a seat, where this device has made one. */
+/** The link to a seat, if this device has made one. */
 export function knownInvite(table: string, seat: number): string | null {
   const token = read(table)[seat];
   return token === undefined ? null : address(table, token);
@@ -38,7 +38,7 @@ export async function makeInvite(table: string, seat: number): Promise<string> {
   return address(table, invite);
 }
 
-/** Links go with their seats. */
+/** Moves the links with their seats. */
 export function swapInvites(table: string, one: number, other: number): void {
   const tokens = read(table);
   const swapped = Object.entries(tokens).map(([seat, token]) => {

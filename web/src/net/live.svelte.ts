@@ -1,4 +1,4 @@
-// A table as the server tells it, over a WebSocket that comes back by itself.
+// A table as the server sends it, over a WebSocket that reconnects by itself.
 import type {
   Accepted,
   AskHint,
@@ -33,61 +33,61 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-/** How a connection stands; "refused" is for good, with the reason. */
+/** The state of a connection; "refused" is final, with a reason. */
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
-/** Scenes that are kept: more than a turn of the house has. */
+/** The most scenes that are kept: more than one turn of the house has. */
 const SCENES = 24;
-/** From this code on the server closes with a reason that coming again would not change. */
+/** The first closing code whose reason would not change on a new attempt. */
 const REFUSED_FROM = 4000;
-/** What a browser itself calls a connection that ended without a word. */
+/** The browser's own closing code for a connection that ended without a close frame. */
 const NOBODY = 1006;
 const COME_AGAIN = new Set([4008, 4029]);
 
 export class LiveTable {
   readonly id: string;
   connection = $state<Connection>("connecting");
-  /** Why the connection was refused: a code of docs/protocol.md. */
+  /** The reason for a refused connection: a code of docs/protocol.md. */
   reason = $state("");
   table = $state.raw<TableMessage | null>(null);
   state = $state.raw<State | null>(null);
   events = $state.raw<readonly GameEvent[]>([]);
-  /** How many events came before these: of a long game only the last ones are sent. */
+  /** The number of events before these: of a long game, only the last events are sent. */
   before = $state(0);
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** How many of those lines the reader has seen; null until the first of them have come. */
+  /** The number of those lines that the reader has seen; null until the first lines have come. */
   #read = $state<number | null>(null);
   /** How many of them had been said before the reader came; null as long. */
   #came = $state<number | null>(null);
   /** The number of an answer or an undo that was sent and neither stored nor refused yet. */
   pending = $state<number | null>(null);
   refusal = $state.raw<RefusedMessage | null>(null);
-  /** What was advised for the decision that is asked now. */
+  /** The hint for the decision that is asked now. */
   hint = $state.raw<Hinted | null>(null);
-  /** Another has taken the reader's seat away before the start. */
+  /** Whether somebody else has taken away the reader's seat before the start. */
   unseated = $state(false);
-  /** Why something that was pointed at can't be chosen. */
+  /** The reason why something that was pointed at can't be chosen. */
   why = $state.raw<Why | null>(null);
-  /** The number of the decision that a hint is awaited for. */
+  /** The number of the decision for which a hint is awaited. */
   hoping = $state<number | null>(null);
-  /** How far that hint has come. */
+  /** The progress of that hint. */
   thinking = $state.raw<Thinking | null>(null);
 
-  /** The reader gets up. */
+  /** Whether the reader is getting up from the seat. */
   leaving = false;
 
-  /** When somebody or something else than this page last moved the reader's question on: another
+  /** The time at which something other than this page last moved the reader's question on: another
    * device at the same seat, or a clock. */
   overtaken = -Infinity;
 
   /** Seconds by which this device's clock is ahead of the server's. */
   clockOffset = 0;
 
-  /** Whether an undo is on its way, and not an answer. */
+  /** Whether an undo, not an answer, is on its way. */
   #undoing = false;
   #socket: WebSocket | null = null;
   #seat: number | null;
@@ -121,7 +121,7 @@ export class LiveTable {
     this.#undoing = false;
   }
 
-  /** Takes the last answer back, or the whole action. */
+  /** Takes back the last answer, or the whole action. */
   undo(whole = false): void {
     const number = this.state?.can_undo;
     if (number == null || this.pending !== null) return;
@@ -142,7 +142,7 @@ export class LiveTable {
     if (seat != null) this.#send({ type: "standing", seat, reaction, answer });
   }
 
-  /** Asks what King would answer. */
+  /** Asks for King's answer. */
   askHint(): void {
     const { number, seat } = this.state ?? {};
     if (number == null || this.hoping !== null) return;
@@ -151,14 +151,14 @@ export class LiveTable {
     this.thinking = null;
   }
 
-  /** Puts away what King said, or would say. */
+  /** Removes King's hint, or cancels it. */
   dropHint(): void {
     if (this.hoping !== null) this.#send({ type: "stop" });
     this.hoping = null;
     this.hint = null;
   }
 
-  /** Turns to another of one's own seats, or to none. */
+  /** Switches to another of the reader's own seats, or to none. */
   switchSeat(seat: number | null): void {
     this.#seat = seat;
     this.#send({ type: "switch", seat });
@@ -179,17 +179,17 @@ export class LiveTable {
     return later.filter(({ person }) => person !== this.table?.you).length;
   }
 
-  /** The reader looks at the chat. */
+  /** Marks the chat as read. */
   readChat(): void {
     this.#read = this.chat.length;
   }
 
-  /** Whether it could be said. */
+  /** Sends a line of chat. Returns whether it could be sent. */
   say(text: string): boolean {
     return this.#send({ type: "chat", text, points: null, to: null });
   }
 
-  /** Points at a place on the table, with a few words; as advice to a seat, where one is given. */
+  /** Points at a place on the table, with a few words, and as advice if a seat is given. */
   point(points: string, text: string, to: number | null): boolean {
     return this.#send({ type: "chat", text, points, to });
   }
@@ -230,8 +230,8 @@ export class LiveTable {
           this.dropHint();
           this.why = null;
         }
-        // Whoever is asked something else, or nothing after an answer, knows that it was stored.
-        // While others answer at the same time, the question stays the same.
+        // A new question, or none after an answer, means that the answer was stored. While others
+        // answer at the same time, the question stays the same.
         if (message.number !== this.pending && (message.number !== null || !this.#undoing))
           this.pending = null;
         this.state = this.#withScenes(message);
@@ -248,7 +248,7 @@ export class LiveTable {
         if (message.number === this.hoping) this.thinking = message;
         break;
       case "hint":
-        // What was put away while it was on its way stays away.
+        // A hint that was cancelled while it was on its way stays away.
         if (message.number !== this.hoping) break;
         this.hoping = null;
         this.hint = message;
@@ -267,7 +267,8 @@ export class LiveTable {
     }
   }
 
-  /** States that come in quick succession are shown as one: the scenes of those before go along. */
+  /** States that come in quick succession are shown as one, including the scenes of the skipped
+   * ones. */
   #withScenes(next: State): State {
     const known = next.seat === this.state?.seat ? (this.state.scenes ?? []) : [];
     const scenes = next.scenes ?? [];
@@ -281,7 +282,8 @@ export class LiveTable {
     this.before = 0;
   }
 
-  /** What follows the first `from` events of the game; where some are missing, they stay so. */
+  /** Appends the events after the first `from`; if some in between are missing, they stay
+   * missing. */
   #append(events: readonly GameEvent[], from: number): void {
     const known = from - this.before;
     const follows = known >= 0 && known <= this.events.length;
@@ -299,19 +301,21 @@ export class LiveTable {
     this.before = page.events_from;
   }
 
-  /** This word comes after the state, and the next answer may be on its way by then. */
+  /** Ends the wait for an answer. This message comes after the state, and by then the next answer
+   * may be on its way. */
   #settle(number: number | null | undefined): void {
     if (number === this.pending) this.pending = null;
   }
 
-  /** Whether the question is no longer asked, though nothing that could have moved it was sent. */
+  /** Whether the question has changed although this page sent nothing that could have changed
+   * it. */
   #isOvertaken({ seat, number }: State): boolean {
     const { state } = this;
     const asked = state?.question?.ask === "question" && state.seat === seat;
     return asked && state.number !== number && this.pending === null;
   }
 
-  /** Notes where a seat is gone that the reader did not leave. */
+  /** Notes if a seat is gone that the reader did not leave. */
   #seated({ yours, you, table }: TableMessage): void {
     const sat = (this.table?.yours.length ?? 0) > 0;
     if (yours.length > 0) this.unseated = this.leaving = false;
@@ -326,7 +330,7 @@ export class LiveTable {
     this.#read ??= this.chat.length;
   }
 
-  /** A connection that says nothing for long is asked whether it is there. */
+  /** Pings a connection that has been silent for long. */
   #listen(): void {
     clearTimeout(this.#timers.ping);
     clearTimeout(this.#timers.pong);
@@ -352,14 +356,15 @@ export class LiveTable {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
-  /** What a refusal means for one who was there a moment ago. */
+  /** The meaning of a refusal for somebody who was at the table a moment ago. */
   #lostFor(reason: string): string {
     if (reason === "not_found" && this.table) return "taken_away";
     const sat = (this.table?.yours.length ?? 0) > 0;
     return reason === "not_allowed" && sat && !this.leaving ? "unseated" : reason;
   }
 
-  /** There is nobody at the other end: a closing handshake would be waited for in vain. */
+  /** Drops the connection without a closing handshake, because there is nobody at the other end to
+   * answer it. */
   #drop = (): void => {
     const socket = this.#socket;
     if (!socket || this.connection !== "open") return;
@@ -368,7 +373,7 @@ export class LiveTable {
     this.#lost(NOBODY, "");
   };
 
-  /** The network is back, or somebody looks again: no need to wait out the pause. */
+  /** Reconnects at once: the network is back, or the reader looks at the page again. */
   #hurry = (): void => {
     if (this.connection !== "lost" || document.hidden) return;
     clearTimeout(this.#timers.again);

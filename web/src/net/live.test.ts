@@ -96,7 +96,7 @@ test("of a long game the last events are known, and earlier ones are fetched by 
   hear({ ...state(null), events: [event(7), event(8)], events_from: 7 });
   hear({ ...state(null), events: [event(9)], events_from: 9 });
   expect(numbers()).toEqual([7, 8, 9]);
-  hear({ ...state(null), events: [event(80)], events_from: 8 }); // something was taken back
+  hear({ ...state(null), events: [event(80)], events_from: 8 }); // an answer was undone
   expect(numbers()).toEqual([7, 80]);
   const fetched = vi.fn(() =>
     Promise.resolve(Response.json({ events: [event(5), event(6)], events_from: 5 })),
@@ -105,7 +105,7 @@ test("of a long game the last events are known, and earlier ones are fetched by 
   await live.fetchEarlier();
   expect(fetched).toHaveBeenCalledWith("/api/tables/t/log?before=7&seat=0", { method: "GET" });
   expect([numbers(), live.before]).toEqual([[5, 6, 7, 80], 5]);
-  hear({ ...state(null), events: [event(20)], events_from: 20 }); // those between are missing
+  hear({ ...state(null), events: [event(20)], events_from: 20 }); // the events in between are missing
   expect([numbers(), live.before]).toEqual([[20], 20]);
   hear({ ...state(null), events: [event(0)], events_from: 0 });
   expect([numbers(), live.before]).toEqual([[0], 0]);
