@@ -1,8 +1,8 @@
-// What was advised, in words and on the table.
+// A hint in words and on the table.
 import type { Advice, Hint } from "../contract/server.ts";
 import { sentence, type Voice } from "./voice.ts";
 
-/** What the button of an answer says, where that is another word than its caption. */
+/** The text on the button of an answer, if it differs from the caption. */
 export type Buttons = (key: string) => string | null;
 const NONE: Buttons = () => null;
 
@@ -59,7 +59,7 @@ export function lines(hint: Hint, voice: Voice, buttons: Buttons = NONE): Said {
   };
 }
 
-/** Where the lantern hangs: on the best answer, and on both where they are too close to call. */
+/** The places of the lantern: the best answer, or the best two if they are too close to call. */
 export function lit(hint: Hint): { keys: string | string[]; targets: string[] } {
   const { best, runner_up: other, close } = hint;
   const { keys, targets = [] } = best;

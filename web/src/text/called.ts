@@ -1,11 +1,11 @@
-// Names as they are written.
+// The layout of names.
 
 /** A name with its number on one line: "Anna II" never ends a line with "Anna". */
 export const unbroken = (name: string): string => name.replace(/ (?=[IVX]+$)/, "\u00a0");
 
 const BROAD = /[mwжмшщыюф\p{Lu}]/u;
 
-/** How broad a name is at its broadest, in letters of a bold face: it goes on in another line after a
+/** The width of the widest line of a name, in letters of a bold face: the name may break after a
  * space or a hyphen. */
 export function breadth(name: string): number {
   const parts = name.split(/ |(?<=-)/);
@@ -16,8 +16,8 @@ export function breadth(name: string): number {
 
 const LONG = 10;
 
-/** What everybody is called where there is little room: a long name's first word, if it is enough to
- * tell them from the others. */
+/** Short names for narrow places: the first word of a long name, if it is enough to tell the
+ * players apart. */
 export function shortCalled(names: readonly string[]): string[] {
   const first = (name: string): string => name.split(" ")[0] ?? name;
   const short = names.map((name) => (name.length > LONG ? first(name) : name));

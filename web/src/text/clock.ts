@@ -1,4 +1,4 @@
-// Clocks in words, and how much time is left.
+// Clocks in words, and the time left.
 import type { State, TableInfo } from "../contract/server.ts";
 import { t } from "../words.svelte.ts";
 
@@ -9,7 +9,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a table can be opened with; the first is usual among friends. */
+/** The clocks that a table can have; the first is usual among friends. */
 export const CLOCKS: readonly (Clock | null)[] = [
   null,
   { kind: "game", seconds: 10 * MINUTE, increment: 10 },
@@ -31,7 +31,7 @@ export function clockText(clock: Clock | null): string {
   return t("clock-turn", { minutes: Math.round(clock.seconds / MINUTE) });
 }
 
-/** Seconds that a seat has left. */
+/** The seconds that a seat has left. */
 export function secondsLeft(times: Times, seat: number, now: number): number {
   const began = times.since[seat] ?? null;
   return times.left[seat]! - (began === null ? 0 : Math.max(0, now - began));
@@ -40,7 +40,7 @@ export function secondsLeft(times: Times, seat: number, now: number): number {
 export const isOut = (times: Times, seat: number, now: number): boolean =>
   times.since[seat] != null && secondsLeft(times, seat, now) <= 0;
 
-/** "9:05", "1:02:03"; days and hours where there is more than a day. */
+/** "9:05", "1:02:03"; days and hours for more than a day. */
 export function timeText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   if (whole > DAY) {

@@ -1,4 +1,4 @@
-// The Fluent files of a folder of words, read from the disk: for tests.
+// The Fluent files of a folder, read from the disk: for tests.
 import { readFileSync, readdirSync } from "node:fs";
 import type { Language } from "./voice.ts";
 

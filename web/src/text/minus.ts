@@ -1,2 +1,2 @@
-/** A number as it is printed: with a minus, not a hyphen. */
+/** A number as printed: with a minus sign, not a hyphen. */
 export const minus = (number: number): string => String(number).replace("-", "−");

@@ -1,14 +1,15 @@
-// Words for a game that somebody brought along.
+// Words for an imported game.
 import type { Person, TableInfo } from "../contract/server.ts";
 
 type Origin = NonNullable<TableInfo["origin"]>;
 
-/** Who brings a game along is its host, and goes by their name of that day. */
+/** Whether the reader imported the game: that person is its host, and is recorded under their name
+ * of that day. */
 export function isBringer(table: TableInfo, me: Pick<Person, "id" | "name"> | null): boolean {
   return me?.id === table.host && me.name === table.origin?.by;
 }
 
-/** Who brought it from where: a message and what it is about. */
+/** Who imported it from where: the id of a message and its arguments. */
 export function cameFrom(
   origin: Origin,
   mine: boolean,
@@ -17,11 +18,11 @@ export function cameFrom(
   return [toWhom(`origin-${source}`, mine), { by, count: number ?? 0 }];
 }
 
-/** A message, as it is told to whoever it is about. */
+/** The id of a message, in the form for the reader if it is about the reader. */
 export const toWhom = (message: string, mine: boolean): string =>
   mine ? `${message}-you` : message;
 
-/** A message about its hidden cards; null where nobody has to wonder about them. */
+/** The id of a message about its hidden cards; null if there is nothing to say. */
 export function cardsAre(table: TableInfo): string | null {
   if (!table.origin) return null;
   if (table.origin.fresh) return table.status === "open" ? "origin-will" : "origin-fresh";

@@ -1,8 +1,8 @@
-// Where a line may end: long words that may be parted, and words that stay together.
+// Line breaks: long words that may be hyphenated, and words that stay together.
 
 const VOWELS = /[aeiouyаеёиоуыэюя]/i;
 const SIGNS = /[ьъй]/i;
-/** Invisible, until a line ends there. */
+/** The soft hyphen, invisible until a line ends there. */
 export const SHY = "\u00ad";
 
 /** Two consonants that begin a syllable together: "crat", "try". */
@@ -10,7 +10,8 @@ const PAIR = /[aeiouy][bcdfgkpt]$/i;
 
 const sounds = (letters: string): boolean => VOWELS.test(letters);
 
-/** Where a word may be parted: before a consonant that begins a syllable, with one on either side. */
+/** The places where a word may be hyphenated: before a consonant that begins a syllable, with a
+ * consonant on either side. */
 function seams(word: string): number[] {
   return [...word].flatMap((letter, i) => {
     const at = letter === "r" && PAIR.test(word.slice(0, i)) ? i - 1 : i;
@@ -35,18 +36,18 @@ export function parted(name: string, most: number): string {
     .join(" ");
 }
 
-/** The letters of the longest line, where every seam and space may end one. */
+/** The number of letters in the longest line if a line may end at every seam and space. */
 export const longestPart = (name: string): number =>
   Math.max(...name.split(/(?<=\u00ad)| /).map((part) => part.replace(SHY, "-").length));
 
 const TOGETHER = [
-  // A number with the short word before it, and with the word that it counts: "for 3 coins".
+  // A number stays with the short word before it, and with the word that it counts: "for 3 coins".
   /(?<=(?:^|\s)\p{L}{1,3}) (?=\d)/gu,
   /(?<=\d) (?=\p{L}{2}|%)/gu,
-  // A sum: "2 + 3"; a product: "10 × 2 players".
+  // The parts of a sum or product stay together: "2 + 3", "10 × 2 players".
   /(?<=\d) (?=\+)|(?<=\+) (?=\d)/g,
   / (?=×)|(?<=×) /g,
-  // What is counted at the end of a sentence: "left: 3."
+  // A count at the end of a sentence stays with its word: "left: 3."
   /(?<=:) (?=\d+(?:\.\s|\.?$))/g,
   // A dash ends a line and never begins one, and so does a Russian particle; a Russian word of one
   // letter never ends one.
@@ -54,10 +55,11 @@ const TOGETHER = [
   / (?=(?:же|ли|бы)(?!\p{L}))/gu,
   /(?<=(?:^|[\s(«])[авикосуя]) /giu,
 ];
-/** Words that belong together stay on one line. */
+/** A text in which words that belong together stay on one line. */
 export const bound = (text: string): string =>
   TOGETHER.reduce((told, seam) => told.replace(seam, "\u00a0"), text);
 
-/** A shorter text is a label, and in a narrow place a label needs every seam. */
+/** The length from which a text is a sentence. A shorter text is a label, and in a narrow place a
+ * label needs every seam. */
 const SENTENCE = 40;
 export const asSentence = (text: string): string => (text.length < SENTENCE ? text : bound(text));

@@ -1,8 +1,8 @@
-// Where somebody sits.
+// The seats of a person.
 import type { SeatInfo, TableInfo } from "../contract/server.ts";
 
-/** The seats where the reader plays or has played. Whoever brings a finished game along keeps all of
- * its seats, but sat at none of them. */
+/** The seats where the reader plays or has played. A person who imports a finished game keeps all
+ * of its seats, but sat at none of them. */
 export function seatsOf(table: TableInfo, me: string | undefined): number[] {
   const own = table.seats.flatMap(({ seat, person }) =>
     person !== null && person === me ? [seat] : [],
@@ -12,7 +12,7 @@ export function seatsOf(table: TableInfo, me: string | undefined): number[] {
   return brought && own.length === everybody ? [] : own;
 }
 
-/** Those whom the reader plays with; friends at the same screen have the reader's seats. */
+/** The other players; friends at the same screen have the reader's seats. */
 export function companyAt(table: TableInfo, me: string | undefined): SeatInfo[] {
   const [own] = seatsOf(table, me);
   return table.seats.filter(({ seat, kind }) => kind !== "open" && seat !== own);

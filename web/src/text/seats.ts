@@ -1,4 +1,4 @@
-// Seats in words. What somebody is called, the server decides.
+// Seats in words. The server decides on the names of players.
 import type { SeatInfo, TableInfo } from "../contract/server.ts";
 import { LEVELS, strength, type Setup } from "../games/setup.ts";
 import { settings } from "../settings.svelte.ts";
@@ -7,7 +7,7 @@ import { unbroken } from "./called.ts";
 import { companyAt } from "./played.ts";
 import type { Voice } from "./voice.ts";
 
-/** Whether a bot is a strategy that is written out, not a name. */
+/** Whether a bot is a written strategy, not a name. */
 const isWritten = (bot: string): boolean => bot.startsWith("{");
 
 /** The character or level of a bot: "Banker", "King". */
@@ -16,11 +16,11 @@ export function botName(bot: string, voice: Voice | null): string {
   return voice?.has(`bot-${bot}`) ? voice.text(`bot-${bot}`) : bot;
 }
 
-/** Those who search before each answer; they differ in how long. */
+/** The bots that search before each answer; they differ in their time. */
 const THINKERS = ["squire", "knight", "king"];
 
-/** Bots to choose from, from the gentlest to the strongest, with what one is up against; last whoever
- * plays at random. Before them the one that plays now, where it is a strategy. */
+/** The bots to choose from, from the gentlest to the strongest, each with a description; the random
+ * one comes last. A current bot that is a written strategy comes first. */
 export function botChoices(
   bots: readonly string[],
   now: string | null,
@@ -49,13 +49,13 @@ export function seatName(seat: SeatInfo): string {
   return unbroken(seat.names[settings.language] ?? seat.name ?? t("seat-free"));
 }
 
-/** What everybody is called in sentences; a free seat is "Player 2". */
+/** The names of all seats in sentences; a free seat is "Player 2". */
 export function allCalled(seats: readonly SeatInfo[], voice: Voice): string[] {
   return seats.map(({ seat, name, names }) =>
     unbroken(names[voice.language] ?? name ?? voice.player(seat)),
   );
 }
 
-/** Everybody at a table but oneself. */
+/** The names of everybody at a table except the reader. */
 export const others = (table: TableInfo, me: string | undefined): string =>
   companyAt(table, me).map(seatName).join(", ");

@@ -1,4 +1,4 @@
-// Where the Fluent files lie. A game's own come with its first table.
+// The locations of the Fluent files. A game's own files are loaded with its first table.
 import type { Language } from "./voice.ts";
 
 type Load = () => Promise<string>;
@@ -19,7 +19,7 @@ function inside(files: Record<string, Load>, folder: string): Promise<string>[] 
   return found.sort().map((name) => files[name]!());
 }
 
-/** What the games of a family have in common, by the folder of the family. */
+/** The folders that the games of a family share, by the family's folder. */
 const SHARED: Record<string, string[]> = { "/west_kingdom/": ["/west_kingdom/campaign"] };
 
 function sharedBy(game: string): string[] {
@@ -29,8 +29,8 @@ function sharedBy(game: string): string[] {
   );
 }
 
-/** Scenarios, and where their words are looked up after their own: the game that they change, and
- * what all scenarios against the Overlord say alike. */
+/** Scenarios, and the places where their words are looked up after their own: the game that they
+ * change, and the words that all scenarios against the Overlord share. */
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
   architects_coop: ["architects", "tomesaga"],
   paladins_coop: ["paladins", "tomesaga"],
@@ -39,7 +39,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
 
 const vocabulary = (game: string): string[] => [game, ...(CHANGES[game] ?? [])];
 
-/** The sources of the product's words, and of a game's where one is given. */
+/** The sources of the product's words, and of a game's words if a game is given. */
 export async function sources(language: Language, game?: string): Promise<string[]> {
   const folder = `/locales/${language}/`;
   const wanted = [...inside(GENERAL, folder), ...inside(CLIENT, folder)];

@@ -1,4 +1,4 @@
-// How long ago, in as few words as the reader needs.
+// Times ago, in as few words as the reader needs.
 import type { Language } from "./voice.ts";
 
 const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [

@@ -1,5 +1,5 @@
 // Words in the reader's language, from the same Fluent files that the Python side reads.
-// What PLAYER, DOES, NAME and NAMES mean there is written in `throneroom/text.py`; this is their twin.
+// `throneroom/text.py` explains PLAYER, DOES, NAME and NAMES; this is its counterpart.
 import {
   FluentBundle,
   FluentResource,
@@ -13,31 +13,31 @@ export type Language = (typeof LANGUAGES)[number];
 export type Argument = string | number | boolean | null | readonly (string | number)[];
 export type Arguments = Readonly<Record<string, Argument | undefined>>;
 
-/** A message of a game: an id and what it is filled with. */
+/** A message of a game: an id and its arguments. */
 export interface Message {
   id: string;
   args?: { [name: string]: unknown };
 }
 
-/** A sentence in parts: plain words, a thing that has a name, somebody at the table. */
+/** A part of a sentence: plain words, a thing with a name, or a player. */
 export type Part = string | { thing: string; text: string } | { seat: number; text: string };
 
-// Around a name while parts are wanted; no text has these.
+// Marks around a name while a text is split into parts; no text contains these characters.
 const [OPEN, MIDDLE, CLOSE] = ["\u0001", "\u0002", "\u0003"];
-// Before what is written large at the beginning of a sentence.
+// A mark before a word that gets a capital at the beginning of a sentence.
 const CASED = "\u0004";
 const FIRST = new RegExp(`^((?:${OPEN}[^${MIDDLE}]*${MIDDLE})?)(.)`, "su");
 const MARKS = new RegExp(`${OPEN}[^${MIDDLE}]*${MIDDLE}|${CLOSE}`, "g");
 
 export class Voice {
-  /** How texts are set in lines: the page says it for all voices. */
+  /** The function that prepares texts for line breaks; the page sets it for all voices. */
   static set: (text: string) => string = (text) => text;
 
   readonly language: Language;
   readonly #sources: readonly string[];
   readonly #bundle: FluentBundle;
   readonly #names: readonly string[];
-  /** The seat of the reader, who is "you" in what happened and what is asked. */
+  /** The seat of the reader, who is "you" in events and questions. */
   readonly #you: number | null;
   #marking = false;
   #addressing = false;
@@ -68,7 +68,7 @@ export class Voice {
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
-  /** The same words, among these players. */
+  /** The same words with these players. */
   among(names: readonly string[], you: number | null): Voice {
     return new Voice(this.language, this.#sources, names, you);
   }
@@ -106,7 +106,7 @@ export class Voice {
     return parts(this.marked(() => this.tell(event)));
   }
 
-  /** Whatever is said, with its names marked: `parts` finds them. */
+  /** The result of `say` with its names marked, for `parts` to find. */
   marked<T>(say: () => T): T {
     this.#marking = true;
     try {
@@ -116,7 +116,8 @@ export class Voice {
     }
   }
 
-  /** A message that may be no more than the name of a thing ("card-village"), marked as one. */
+  /** A message that may be only the name of a thing ("card-village"), which is then marked as
+   * one. */
   named(message: Message): string {
     const { id, args = {} } = message;
     const text = this.say(message);
@@ -124,17 +125,19 @@ export class Voice {
     return isName ? this.#mark(id.replace("-", "/"), text) : text;
   }
 
-  /** Whether it belongs to an opponent with a name of its own: the lord against whom all seats play. */
+  /** Whether a seat belongs to the lord, an opponent with a name of its own against whom all seats
+   * play. */
   isLord(seat: number): boolean {
     return seat >= this.#names.length && this.has("opponent-own");
   }
 
-  /** The seat of that lord, after those of the table; null where there is none. */
+  /** The seat of the lord, after the seats of the table; null if there is no lord. */
   get lord(): number | null {
     return this.has("opponent-own") ? this.#names.length : null;
   }
 
-  /** A seat beyond those of the table belongs to an opponent that the rules play. */
+  /** Whether a seat is beyond those of the table, and so belongs to an opponent that the rules
+   * play. */
   #isOpponent(seat: number): boolean {
     return this.#names.length > 0 && seat >= this.#names.length;
   }
@@ -148,7 +151,7 @@ export class Voice {
     return this.#names[seat] ?? this.text("player", { number: seat + 1 });
   }
 
-  /** The same, but the reader is "You": for headings. */
+  /** A player's name, or "You" for the reader: for headings. */
   address(seat: number): string {
     return this.#address(() => this.#called(seat, ""));
   }
@@ -168,7 +171,7 @@ export class Voice {
 
   #called(seat: number, form: string): string {
     if (this.#isReader(seat)) return CASED + this.text(form ? `player-${form}.you` : "player-you");
-    // Who is no player has forms of its own.
+    // An opponent that is not a player has grammatical forms of its own.
     if (form && this.#isOpponent(seat)) return this.text(`${this.#opponent}.${form}`);
     const name = this.player(seat);
     return form ? this.text(`player-${form}`, { name }) : name;
@@ -191,7 +194,7 @@ export class Voice {
   }
 }
 
-/** Like things counted, in the order of their first. */
+/** Equal things with their counts, in the order of their first appearance. */
 export function counted(keys: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const key of keys) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -208,18 +211,18 @@ function cased(text: string): string {
   }, first ?? "");
 }
 
-/** As the beginning of a sentence is written, with or without marks. */
+/** A text as the beginning of a sentence, with or without marks. */
 export const sentence = (text: string): string =>
   text.replace(FIRST, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
-/** A sentence without its full stop, where more follows on the same line. */
+/** A sentence without its full stop, for when more follows on the same line. */
 export const unended = (text: string): string => text.replace(/\.$/, "");
-/** A sentence with its full stop, where another one follows. */
+/** A sentence with its full stop, for when another one follows. */
 export const ended = (text: string): string => text.replace(/(?<=[\p{L}\p{N}»”)])$/u, ".");
-/** Sentences that were put together, each with one full stop. */
+/** Joined sentences, each with only one full stop. */
 export const once = (text: string): string => text.replace(/\.\.(?= )/g, ".");
 
-/** The words and the names of a marked text. */
+/** The parts of a marked text: words and names. */
 export function parts(marked: string): Part[] {
   const found: Part[] = [];
   for (const piece of marked.split(OPEN)) {
@@ -240,7 +243,7 @@ export const things = (marked: string): string[] =>
     typeof part === "object" && "thing" in part ? [part.thing] : [],
   );
 
-/** An event's fields; what this reader may not know, and what is empty, is "none". */
+/** An event's fields as arguments; a field that is empty or unknown to the reader is "none". */
 export function eventArguments(event: object): Arguments {
   return Object.fromEntries(
     Object.entries(event).map(([name, value]) => [name, known(value as Argument)]),

@@ -8,7 +8,7 @@ class Voices {
   #made = $state.raw<Readonly<Record<string, Voice>>>({});
   readonly #asked = new Set<string>();
 
-  /** A game's voice without names of players; null until it has come. */
+  /** A game's voice without names of players; null until it is loaded. */
   of(game: string): Voice | null {
     const made = this.#made[game] ?? null;
     const key = `${game} ${settings.language}`;
