@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. False where the browser lets nobody. */
+/** Puts a text on the clipboard. Returns false if the browser does not allow it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,8 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Without a secure connection there is no clipboard but the old one: it takes what is selected. */
+/** Copies in the old way, which takes the selected text: without a secure connection there is no
+ * other clipboard. */
 function copyAsBefore(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
@@ -16,7 +17,7 @@ function copyAsBefore(text: string): boolean {
   field.style.position = "fixed";
   field.style.opacity = "0";
   const focused = document.activeElement;
-  // What lies outside an open dialog can't be selected.
+  // Elements outside an open dialog can't be selected.
   (focused?.closest("dialog") ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");

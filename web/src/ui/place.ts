@@ -1,12 +1,14 @@
-// A place in something that scrolls, kept while the layout still moves: fonts come, pictures get their size.
+// A scroll position that is kept while the layout still changes: fonts load, pictures get their
+// size.
 
-/** Whatever a reader does to scroll: from then on the place is theirs. */
+/** The events by which readers scroll; after one of them the position is theirs. */
 const MOVES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
-/** How to let go of the place that a box holds. */
+/** Functions that release the position held in a box. */
 const held = new WeakMap<Element, () => void>();
 
-/** Calls `go` now and after each change of layout, until the reader scrolls the box or it goes elsewhere. */
+/** Calls `go` now and after each change of layout, until the reader scrolls the box or the position
+ * moves elsewhere. */
 export function hold(box: Element, go: () => void): void {
   letGo(box);
   const hears = box === document.scrollingElement ? window : box;
@@ -17,7 +19,7 @@ export function hold(box: Element, go: () => void): void {
     sizes.disconnect();
     for (const move of MOVES) hears.removeEventListener(move, release);
   });
-  // The observer speaks up once for each element at first, when the page is laid out.
+  // The observer fires once for each element at first, when the page is laid out.
   for (const each of [box, ...box.children]) sizes.observe(each);
   go();
 }
@@ -27,7 +29,7 @@ export function letGo(box: Element): void {
   held.delete(box);
 }
 
-/** Brings a heading or an entry to the top of what it scrolls in; the keyboard goes on from there. */
+/** Scrolls a heading or an entry to the top of its box, and moves the focus there. */
 export function jumpTo(target: HTMLElement | null | undefined): void {
   if (!target) return;
   target.focus({ preventScroll: true });

@@ -1,12 +1,12 @@
-// Something that can be read as well as clicked: a finger that rests on it, the other mouse button,
-// or the I key opens what is to be read.
+// Things that can be read as well as clicked: a long press, the other mouse button, or the I key
+// opens what there is to read.
 import type { Attachment } from "svelte/attachments";
 
 const LONG_PRESS = 450;
-/** A finger that goes further pushes what lies beneath. */
+/** The distance in pixels beyond which a moving finger scrolls instead. */
 const SLACK = 8;
 
-/** The click that ends a long press is no click, wherever it lands: what has opened may lie under the
+/** Ignores the click that ends a long press, wherever it lands: the opened view may lie under the
  * finger by then. */
 function swallow(): void {
   const pressed = new AbortController();

@@ -1,4 +1,4 @@
-// What went wrong, in the reader's words.
+// Errors in the reader's language.
 import type { Message } from "../contract/shared.ts";
 import { Refused } from "../net/api.ts";
 import { settings } from "../settings.svelte.ts";
@@ -11,7 +11,7 @@ const WITH_DETAILS = new Set(["illegal_answer"]);
 /** Codes whose details say everything. */
 const DETAILS = new Set(["bad_options", "bad_saga", "bad_plan"]);
 
-/** What a server of another version or a game from elsewhere says in English only. */
+/** A sentence in English only, from a server of another version or an external game. */
 const inEnglish = (text: string): string =>
   text && settings.language !== "en" ? t("refusal-in-english", { text }) : text;
 
@@ -25,7 +25,7 @@ export async function refusalText(error: unknown): Promise<string> {
   return DETAILS.has(error.code) ? details : `${said} ${details}`;
 }
 
-/** Fails where this client does not know the game. */
+/** The details of an error. Fails if this client does not know the game. */
 async function detailsOf(error: Refused): Promise<string> {
   if (!error.said) return inEnglish(error.message);
   if (!error.game) return words.voice?.say(error.said) ?? "";
@@ -33,7 +33,7 @@ async function detailsOf(error: Refused): Promise<string> {
   return new Voice(language, await sources(language, error.game)).say(error.said);
 }
 
-/** What a table's connection was refused: in the words there are for it, or by its code. */
+/** The sentence for a refused connection: the message that came with it, or one for its code. */
 export const refusalOf = ({ code, said }: { code: string; said?: Message | null }): string =>
   (said && words.voice?.say({ args: {}, ...said })) || codeText(code);
 
