@@ -1,8 +1,8 @@
-// Who sits where when a moment of a game is played on from.
+// The seats when a game is played on from a moment.
 import type { SeatWish, TableInfo } from "../contract/server.ts";
 import { seatsOf } from "../text/played.ts";
 
-/** The seats that somebody played, or `looked` where it was none. */
+/** The seats that the reader played, or `looked` if there are none. */
 export function seatsToTake(
   table: TableInfo,
   me: string | undefined,
@@ -12,7 +12,7 @@ export function seatsToTake(
   return own.length > 0 ? own : looked;
 }
 
-/** A seat of one's own. Whoever sat there at one's screen keeps their name. */
+/** The wish for a seat of the reader's own. A player at the reader's screen keeps their name. */
 export function mySeat(table: TableInfo, me: string | undefined, seat: number): SeatWish {
   const sat = seatsOf(table, me).includes(seat);
   return sat ? { kind: "me", name: table.seats[seat]!.name } : { kind: "me" };

@@ -1,8 +1,8 @@
-// A game that was, moment by moment. What lies around the shown moment is fetched ahead; while
-// somebody drags the slider, only where the hand rests is.
+// A finished game, moment by moment. The moments around the shown one are fetched ahead; while the
+// slider is dragged, only those where it rests are fetched.
 import type { Moment } from "../contract/server.ts";
 
-/** Whose eyes: a seat's, a spectator's (null), or everybody's. */
+/** The point of view: a seat's, a spectator's (null), or everybody's. */
 export type Eyes = number | "open" | null;
 
 export type FetchMoment = (number: number | null, eyes: Eyes) => Promise<Moment>;
@@ -13,20 +13,19 @@ const KEPT = 120;
 export const PACE = 1100;
 
 export class Film {
-  /** Where the slider stands; the moment on the table follows. */
+  /** The position of the slider; the moment on the table follows it. */
   number = $state(0);
   first = $state(0);
   total = $state(0);
   eyes = $state<Eyes>(null);
   moment = $state.raw<Moment | null>(null);
-  /** Whose eyes the moment on the table was seen with. */
+  /** The point of view of the moment on the table. */
   seen = $state<Eyes>(null);
   playing = $state(false);
   failure = $state.raw<unknown>(null);
 
   readonly #fetch: FetchMoment;
-  // Nobody looks at what is kept but this class.
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  // Only this class reads the cache.
   readonly #kept = new Map<string, Promise<Moment>>();
   #rest: ReturnType<typeof setTimeout> | undefined;
   #next: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +34,7 @@ export class Film {
     this.#fetch = fetch;
   }
 
-  /** Opens at a number, or at the end. */
+  /** Opens the film at a number, or at the end. */
   async open(number: number | null, eyes: Eyes): Promise<void> {
     this.eyes = eyes;
     try {
@@ -86,7 +85,7 @@ export class Film {
   #wait(): void {
     clearTimeout(this.#next);
     this.#next = setTimeout(() => {
-      // A moment that is still on its way is waited for, not skipped.
+      // Waits for a moment that is still loading instead of skipping it.
       if (this.moment?.number === this.number) this.go(this.number + 1);
       if (this.number < this.total) this.#wait();
       else this.playing = false;
@@ -106,14 +105,14 @@ export class Film {
 
   #show(moment: Moment, eyes: Eyes): void {
     this.seen = eyes;
-    // A game that goes on grows while it is watched.
+    // A running game grows while it is watched.
     this.total = moment.total;
     this.moment = joined(this.moment, moment);
     this.failure = null;
     for (const by of AHEAD) {
       const number = moment.number + by;
       if (number < this.first || number > this.total) continue;
-      // What fails ahead is asked for again when somebody goes there.
+      // If fetching ahead fails, the moment is fetched again when the reader goes there.
       this.#get(number, eyes).catch(() => {});
     }
   }
@@ -136,7 +135,7 @@ export class Film {
   }
 }
 
-/** A step on keeps what was told before, so that only the news is seen to happen. */
+/** A step forward keeps the earlier events, so that only new ones are animated. */
 function joined(before: Moment | null, now: Moment): Moment {
   const old = before?.events ?? [];
   const same =

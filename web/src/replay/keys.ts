@@ -1,4 +1,4 @@
-// The keys that move a film.
+// The keyboard controls of a film.
 import type { Film } from "./film.svelte.ts";
 
 export const filmKeys = (film: Film): Record<string, () => void> => ({

@@ -1,4 +1,4 @@
-// Looking back at a game: the server works while somebody asks, and tells how far it is.
+// The review of a game: the server works while clients ask, and reports its progress.
 import { untrack } from "svelte";
 import type { Review, Reviewed } from "../contract/server.ts";
 
@@ -11,7 +11,7 @@ export class Looking {
 
   readonly #ask: (deep: boolean) => Promise<Reviewed>;
   #deep = false;
-  /** What is known while a closer look goes on. */
+  /** The last known review while a deeper one is being computed. */
   #known: Review | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
   #open = false;
@@ -21,7 +21,7 @@ export class Looking {
     this.#ask = ask;
   }
 
-  /** Asks for a closer look. */
+  /** Asks for a deeper review. */
   deepen(): void {
     this.#deep = true;
     this.#known = this.told?.review ?? null;
@@ -30,7 +30,8 @@ export class Looking {
     this.open();
   }
 
-  /** Asks until all is known. Whoever opens it in an effect is not called again by every answer. */
+  /** Asks until the review is complete. Untracked, so that an effect that calls this does not run
+   * again with every answer. */
   open(): void {
     if (this.#open || untrack(() => this.told?.whole)) return;
     this.#open = true;

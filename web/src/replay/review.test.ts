@@ -38,7 +38,7 @@ describe("a game that was looked at", () => {
   it("knows the chances from the turn that a moment lies in", () => {
     const chances = [2, 5, 9].map((number) => ({ number, seats: [number] }));
     expect([0, 2, 8, 30].map((number) => at(chances, number)?.number)).toEqual([2, 2, 5, 9]);
-    // Turns are missing: the last position is not the last that was looked at.
+    // Turns are missing: the last position is not the last one examined.
     expect([5, 8, 30].map((number) => at(chances, number, false)?.number)).toEqual([
       5,
       undefined,

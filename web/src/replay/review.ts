@@ -1,22 +1,23 @@
-// A game that was looked at: what of it is told to whom.
+// A reviewed game: which parts of the review are shown to whom.
 import type { Costly, Odds, Review } from "../contract/server.ts";
 import { t } from "../words.svelte.ts";
 
 export const MOST = 3;
 
-/** The height under which a review makes room for its decisions. */
+/** The height of a screen, in pixels, below which a review makes room for its decisions. */
 export const LOW = 800;
 
-/** The most costly decisions, the worst first: one's own, or anybody's for who did not play. */
+/** The costliest decisions, the worst first: the reader's own, or everybody's for a reader who did
+ * not play. */
 export function told({ costly }: Review, own: readonly number[]): Costly[] {
   const mine = own.length ? costly.filter(({ seat }) => own.includes(seat)) : costly;
   return mine.slice(0, MOST);
 }
 
-/** Those that were examined again. What only seems costly so far has no numbers worth telling. */
+/** The decisions that were examined again. The numbers of the others are not reliable yet. */
 export const settled = (costly: readonly Costly[]): Costly[] => costly.filter(({ sure }) => sure);
 
-/** Whether it is told by the points that it cost a team, not by chances. */
+/** Whether its cost is given in points of a team instead of chances. */
 export const inPoints = ({ standing }: Costly): boolean => standing != null;
 
 /** In which turn a decision was made, and in which game where the match is several. */
@@ -32,12 +33,12 @@ export function at(chances: readonly Odds[], number: number, whole = true): Odds
   return chances.findLast((chance) => chance.number <= number) ?? chances[0];
 }
 
-/** The lines of a chart: each seat's chances in percent, or how the team stands, in points beyond its
- * goal, where a game can tell that. */
+/** The lines of a chart: each seat's chances in percent, or, if the game can tell, the team's
+ * standing in points beyond its goal. */
 export interface Course {
   isTeam: boolean;
   lines: { number: number; value: number }[][];
-  /** What is written at the side, the lowest first. */
+  /** The labels at the side, the lowest first. */
   marks: number[];
 }
 
@@ -57,17 +58,17 @@ export function course(chances: readonly Odds[], players: number): Course {
   const values = foreseen.map(({ value }) => value);
   const low = Math.min(0, Math.floor(Math.min(...values) / 10) * 10);
   const high = Math.max(0, Math.ceil(Math.max(...values) / 10) * 10);
-  // A mark that stands too close to the goal would hide it.
+  // A label too close to the goal would hide it.
   const close = (high - low) / 6;
   const marks = [low, 0, high].filter((mark, i) => i === 1 || Math.abs(mark) > close);
   return { isTeam: true, lines: [foreseen], marks };
 }
 
-/** On which side of its goal a team stands. */
+/** The side of its goal on which a team stands. */
 export const side = (points: number): "short" | "even" | "beyond" =>
   points < 0 ? "short" : points > 0 ? "beyond" : "even";
 
-/** The moment that is meant by pointing at one: a costly decision draws the hand to itself. */
+/** The moment meant by a point on the chart: costly decisions attract the pointer. */
 export function meant(number: number, costly: readonly Costly[], reach: number): number {
   const far = (one: Costly): number => Math.abs(one.number - number);
   const near = costly.toSorted((a, b) => far(a) - far(b))[0];
@@ -79,8 +80,8 @@ export interface Spot {
   y: number;
 }
 
-/** Where marks of some size stand on a chart so that none hides another: where two would, the later one
- * moves up or down, whichever is nearer, but not off the chart. */
+/** Positions of marks of a given size on a chart, so that none hides another: an overlapping later
+ * mark moves up or down, whichever is nearer, but not off the chart. */
 export function apart(spots: readonly Spot[], size: number, top: number, bottom: number): Spot[] {
   const placed: Spot[] = [];
   for (const { x, y } of spots) {
