@@ -1,4 +1,4 @@
-// Whether a path has the form of a pattern, and what stands for its parts.
+// Matches a path against a pattern. Returns the values of the pattern's parts, or null.
 export function fit(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/").filter(Boolean);
   const given = path.split("/").filter(Boolean);
@@ -15,7 +15,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A stray "%": what was typed is as good as anything.
+    // A stray "%": the text is used as typed.
     return part;
   }
 }

@@ -1,12 +1,12 @@
-// The client comes in parts, each when it is first needed.
+// The client's parts, each loaded when it is first needed.
 const MISSED = "throneroom-missed";
 
 class Parts {
-  /** One did not come, and loading the page again has not helped. */
+  /** Whether a part could not be loaded, even after the page was reloaded. */
   missing = $state(false);
 
-  /** A page that was open while the server got a newer client asks for parts that are gone: load
-   * the new one, but not again and again for the same part. */
+  /** A page that was open while the server got a newer client asks for parts that no longer exist:
+   * reloads the page, but only once for the same part. */
   failed(part: string): void {
     const missed = (sessionStorage.getItem(MISSED) ?? "").split("\n");
     if (missed.includes(part)) {
@@ -17,7 +17,7 @@ class Parts {
     location.reload();
   }
 
-  /** The first of them that is missing is told of; whoever waits for it has nothing to add. */
+  /** For callers that wait for a part: the first missing part is already reported. */
   readonly told = (): void => undefined;
 }
 

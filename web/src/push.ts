@@ -1,14 +1,14 @@
-// Calling this device when the page is closed. The browser's own push service does it, where there
-// is one; without it, an open page still tells.
+// Notifications on this device while the page is closed. The browser's push service delivers them;
+// without one, an open page still notifies.
 import { api } from "./net/api.ts";
 import { settings } from "./settings.svelte.ts";
 import type { Language } from "./text/voice.ts";
 
-/** Whether this browser can be called at all. */
+/** Whether this browser supports notifications. */
 export const canBeCalled = (): boolean =>
   "Notification" in window && "serviceWorker" in navigator && "PushManager" in window;
 
-/** Whether the reader has not been asked yet, here or by the browser. */
+/** Whether the reader has not been asked yet, neither here nor by the browser. */
 export const mayBeAsked = (): boolean =>
   canBeCalled() && !settings.notify && !settings.asked && Notification.permission === "default";
 
@@ -35,7 +35,7 @@ export async function dontCallMe(): Promise<void> {
     await api.dontCallMe(device.endpoint);
     await device.unsubscribe();
   } catch {
-    // The push service or the server does not answer; the server forgets what does not exist.
+    // The push service or the server does not answer. The server forgets devices that do not exist.
   }
 }
 
@@ -52,7 +52,7 @@ export async function signUp(language: Language): Promise<void> {
     if (!p256dh || !auth) return;
     await api.callMe({ endpoint: device.endpoint, key: p256dh, auth, language });
   } catch {
-    // No push service: an open page still tells.
+    // Without a push service an open page still notifies.
   }
 }
 
@@ -86,12 +86,12 @@ async function subscription(
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** The worker, once it is there; nothing where none was built. */
+/** The service worker's registration; undefined if no worker was built. */
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return (await navigator.serviceWorker.getRegistration()) && navigator.serviceWorker.ready;
 }
 
-/** From base64 as push services write it. */
+/** Bytes from base64 as push services write it. */
 export function bytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));

@@ -1,4 +1,4 @@
-// Where the reader is. Addresses are plain paths; links are ordinary anchors.
+// The reader's place in the client. Addresses are plain paths; links are ordinary anchors.
 import type { Component } from "svelte";
 import { fit } from "./fit.ts";
 import { jumpTo, letGo } from "./ui/place.ts";
@@ -7,12 +7,11 @@ export interface Place {
   params: Record<string, string>;
   query: URLSearchParams;
 }
-// A page takes what it needs of its place.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// Each page uses the properties of its place that it needs.
 type Page = Component<any>;
 type LoadPage = () => Promise<{ default: Page }>;
 
-/** The first pattern that fits wins; ":id" stands for one part of the path. */
+/** The routes. The first pattern that matches wins; ":id" stands for one segment of the path. */
 const ROUTES: [string, LoadPage][] = [
   ["/", () => import("./pages/Hall.svelte")],
   ["/new/:game", () => import("./pages/NewTable.svelte")],
@@ -28,14 +27,14 @@ const ROUTES: [string, LoadPage][] = [
   ["/furniture", () => import("./pages/Furniture.svelte")],
   ["/furniture/oath", () => import("./pages/Prepared.svelte")],
 ];
-/** Pages that are by day whatever the reader has chosen: their parts have lights of their own. */
+/** Pages that always use the light theme, because their parts have themes of their own. */
 const BY_DAY = ["/furniture"];
 const NOWHERE: LoadPage = () => import("./pages/Nowhere.svelte");
 
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
-  /** The place on the page, without its sign. */
+  /** The fragment of the address, without "#". */
   hash = $state(place());
 
   constructor() {

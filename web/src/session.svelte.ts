@@ -6,9 +6,9 @@ import { api } from "./net/api.ts";
 class Session {
   person = $state.raw<Person | null>(null);
   known = $state(false);
-  /** The server did not answer when we asked who this is. */
+  /** Whether the server did not answer the question who this is. */
   lost = $state(false);
-  /** Somebody is being asked for a name: `ui/AskName.svelte` shows it. */
+  /** Whether a person is being asked for a name, in `ui/AskName.svelte`. */
   asking = $state(false);
 
   #loading: Promise<void> | null = null;
@@ -32,7 +32,7 @@ class Session {
     }
   }
 
-  /** Whether we know who it is; asks for a name where we do not. */
+  /** Whether the person is known; asks for a name if not. */
   async introduced(): Promise<boolean> {
     await this.load();
     if (this.person) return true;

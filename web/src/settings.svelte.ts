@@ -1,11 +1,11 @@
-// What a reader has chosen on this device.
+// The reader's settings on this device.
 import { LANGUAGES, type Language } from "./text/voice.ts";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "reduced";
-/** What is sealed before it happens: all that can't be taken back, the end of a turn, nothing. */
+/** The answers that need a seal: all that can't be undone, the end of a turn, or none. */
 export type Seal = "all" | "turn" | "never";
-/** How fast the moves of others are shown. */
+/** The speed at which the moves of others are shown. */
 export type Tempo = "calm" | "brisk" | "at_once";
 
 export const SEALS: readonly Seal[] = ["all", "turn", "never"];
@@ -17,15 +17,15 @@ interface Kept {
   motion: Motion;
   seal: Seal;
   pace: Tempo;
-  /** Whether a turn that the house plays waits for the reader after each step. */
+  /** Whether a turn of the house waits for the reader after each step. */
   stepwise: boolean;
-  /** Whether a second line under a question says what follows from an answer. */
+  /** Whether a second line under a question gives the consequences of an answer. */
   follows: boolean;
-  /** Whether a first game is taught by notes. */
+  /** Whether notes explain a first game. */
   notes: boolean;
   sound: boolean;
   notify: boolean;
-  /** Whether the reader was offered to be called. */
+  /** Whether the reader has been offered notifications. */
   asked: boolean;
 }
 
@@ -44,7 +44,7 @@ class Settings implements Kept {
   notify = $state(false);
   asked = $state(false);
 
-  /** Paper is white: what is printed is seen by day. */
+  /** Whether the page is being printed, which always uses the light theme. */
   printing = $state(false);
 
   readonly #dark = media("(prefers-color-scheme: dark)");
@@ -65,7 +65,7 @@ class Settings implements Kept {
       this.notify = kept.notify ?? false;
       this.asked = kept.asked ?? false;
     } catch {
-      // Storage that is closed or holds nonsense: the defaults stand.
+      // If storage is blocked or holds nonsense, the defaults are used.
     }
   }
 
@@ -97,7 +97,7 @@ class Settings implements Kept {
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // Nothing can be kept here; the choice holds until the page is closed.
+      // Without storage, the choice lasts until the page is closed.
     }
   }
 }

@@ -1,24 +1,24 @@
-// The tables of whoever is at this device, asked for now and then while the page is in sight.
+// The tables of the person at this device, fetched from time to time while the page is visible.
 import type { MyTable, SeatInfo, TableInfo } from "./contract/server.ts";
 import { api } from "./net/api.ts";
 import { session } from "./session.svelte.ts";
 
 const EVERY = 15_000;
-/** Soon after a game somebody may offer another one. */
+/** Milliseconds between two requests soon after a game, when somebody may offer another one. */
 const SOON = 4_000;
-/** How long that is, in seconds. */
+/** Seconds for which a game counts as just over. */
 const AFTERWARDS = 600;
 
 class Tables {
   mine = $state.raw<readonly MyTable[]>([]);
-  /** When they were told, in seconds of this device. */
+  /** The time at which they were fetched, in seconds of this device's clock. */
   at = $state(0);
   error = $state.raw<unknown>(null);
 
   #of = $state<string | null>(null);
   #asked = 0;
 
-  /** Whether these are the tables of whoever is here now. */
+  /** Whether these are the tables of the current person. */
   get loaded(): boolean {
     return session.person ? session.person.id === this.#of : session.known;
   }
@@ -30,7 +30,7 @@ class Tables {
     const of = session.person?.id ?? null;
     try {
       const mine = of === null ? [] : await api.myTables();
-      // An answer that was overtaken by another is older than it.
+      // A response that a newer one has overtaken is outdated.
       if (asked !== this.#asked) return;
       this.mine = mine;
       this.#of = of;
@@ -52,7 +52,7 @@ class Tables {
     );
   }
 
-  /** Keeps the list fresh; for a component's `$effect`. */
+  /** Keeps the list up to date; for a component's `$effect`. */
   watch(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let watching = true;
@@ -72,7 +72,8 @@ class Tables {
   }
 }
 
-/** A decision of that person is asked, or a full table waits for its host to start. */
+/** Whether a table waits for a person: for a decision, or, when it is full, for its host to
+ * start. */
 export function waitsFor(table: TableInfo, person: string | undefined): boolean {
   if (person === undefined) return false;
   if (table.status === "open") return table.host === person && isFull(table);

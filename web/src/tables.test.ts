@@ -74,7 +74,7 @@ test("an answer that was overtaken by another is left alone", async () => {
   );
   vi.spyOn(api, "me").mockResolvedValue({ person: { id: "anna", name: "Anna" } } as Me);
   expect(tables.loaded).toBe(false);
-  await tables.load(); // nobody knows yet who is here
+  await tables.load(); // the person is not known yet
   expect(tables.loaded).toBe(false);
   await session.load();
   const [old, latest] = [tables.load(), tables.load()];

@@ -1,12 +1,12 @@
-// Something that takes a while and may be refused: whether it is under way, and what went wrong.
+// A task that takes a while and may be refused: whether it is running, and its error.
 export class Task {
   busy = $state(false);
   error = $state.raw<unknown>(null);
-  // Apart from `busy`, so that an effect which runs a task does not depend on it.
+  // Separate from `busy`, so that an effect that runs a task does not depend on it.
   #running = false;
   #asked = 0;
 
-  /** Runs it, once at a time; whether it went well. */
+  /** Runs the task, only once at a time. Returns whether it succeeded. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
     if (this.#running) return false;
     this.#running = true;

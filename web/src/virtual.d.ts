@@ -1,11 +1,11 @@
 declare module "virtual:icons" {
-  /** The symbols of the icons that no game keeps to itself. */
+  /** The symbols of the icons that do not belong to a single game. */
   const symbols: string;
   export default symbols;
 }
 
 declare module "*.toml" {
-  /** A table of a game; whoever imports it says what is in it. */
+  /** Data of a game; the importing module declares its type. */
   const table: unknown;
   export default table;
 }
