@@ -1,4 +1,4 @@
-// Pointing at the table, and the advice of friends: who gives it, who gets it, what it is about.
+// Pointing at the table, and advice from friends: the adviser, the advised seat, and the thing.
 import { untrack } from "svelte";
 import type { ChatLine } from "../contract/server.ts";
 import type { GameModule } from "../games/game.ts";
@@ -25,7 +25,7 @@ export class Advising {
   readonly #given: Given;
   readonly pointer: Pointer;
   readonly plans: Plans;
-  /** The line that is shown once more where it points. */
+  /** The line that is shown again at the place where it points. */
   again = $state.raw<ChatLine | null>(null);
 
   constructor(given: Given) {
@@ -53,7 +53,7 @@ export class Advising {
     );
   };
 
-  /** Those who can be advised, where all play together. */
+  /** The friends who can be advised, in a co-operative game. */
   readonly friends = $derived.by((): { seat: number; name: string }[] => {
     const { live, game, names } = this.#given;
     if (!game.house) return [];
@@ -63,7 +63,7 @@ export class Advising {
       .map(({ seat }) => ({ seat, name: names()[seat] ?? "" }));
   });
 
-  /** The next click points. Whoever is asked is advised, if it is a friend. */
+  /** Makes the next click point. If a friend has to answer, it is advice to that friend. */
   point(words: string): void {
     const asked = this.#given.asked();
     this.pointer.begin(words, this.friends.find(({ seat }) => asked.includes(seat))?.seat ?? null);

@@ -1,4 +1,4 @@
-// Arrow keys go to the nearest thing in their direction, on any board.
+// Arrow keys move to the nearest thing in their direction, on any board.
 
 type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
@@ -7,9 +7,10 @@ interface Middle {
   y: number;
 }
 
-/** The place in a list of middles that lies next in a direction; null at the edge. Straight ahead
- * counts more than aside, yet of two rows that are set off by half a step the nearer comes first.
- * In a row some lie a little higher: where `straight` is asked, only what is more ahead than aside counts. */
+/** The index of the nearest centre in a direction; null at the edge. Distance ahead counts for more
+ * than distance aside, but of two rows that are offset by half a step, the nearer one comes first.
+ * In a row some centres lie slightly higher: with `straight`, only centres that are more ahead than
+ * aside count. */
 export function nextIn(
   direction: Direction,
   from: Middle,
@@ -43,7 +44,7 @@ const isBefore = (from: Element, one: Element, other: Element): boolean => {
 /** What lies together: things of one zone, the buttons of the prompt. */
 const ZONE = "ul, [role=group], .acts";
 
-/** Where the arrows stop: at things, and at the buttons that answer. */
+/** The stops of the arrows: things, and the buttons that answer. */
 const STOP = "[data-thing], .acts .btn:not(:disabled)";
 
 /** Neither in a closed drawer, nor under an open one, nor hidden by what lies over it: there the focus
@@ -58,7 +59,7 @@ export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): vo
   const here = (event.target as Element).closest<HTMLElement>(STOP);
   if (!here) return;
   const stage = event.currentTarget;
-  // On a map with lit places the others are passed by.
+  // On a map with lit places, the others are skipped.
   const choosing = stage.querySelector(".place.lit") !== null;
   const isPassed = (element: Element): boolean => choosing && element.matches(".place:not(.lit)");
   const zone = here.closest(ZONE);
@@ -87,8 +88,8 @@ export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): vo
   else found?.focus();
 }
 
-/** To the first thing to choose; whether there is one. A button that answers comes after all that
- * lies on the table: it may end the turn. */
+/** Moves the focus to the first thing to choose. Returns whether there is one. Buttons that answer
+ * come after all things on the table, because they may end the turn. */
 export function focusLit(): boolean {
   const all = [".stage .thing.lit", ".acts .btn:not(:disabled)"].flatMap((what) => [
     ...document.querySelectorAll<HTMLElement>(what),
@@ -99,7 +100,7 @@ export function focusLit(): boolean {
   return lit !== undefined;
 }
 
-/** Where somebody begins who has the focus nowhere: at something to choose, or at least to read. */
+/** Sets the first focus: on something to choose, or at least to read. */
 export function beginFocus(): void {
   if (focusLit()) return;
   [...document.querySelectorAll<HTMLElement>(`.stage ${STOP}`)].find(isOpen)?.focus();

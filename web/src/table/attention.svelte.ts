@@ -1,4 +1,4 @@
-// Calls a player who looks elsewhere: page title, sound, notification.
+// Calls for the attention of a player who is looking elsewhere: page title, sound, notification.
 import { untrack } from "svelte";
 import { dropNotice, showNotice } from "../push.ts";
 import { settings } from "../settings.svelte.ts";
@@ -8,7 +8,7 @@ import { sound } from "./sounds.ts";
 interface Given {
   table: string;
   game: string;
-  /** Whether the reader is to answer. */
+  /** Whether the reader has to answer. */
   mine: () => boolean;
   over: () => boolean;
   /** The number of lines that others have said. */
@@ -37,7 +37,7 @@ export function callForAttention({ table, game, mine, over, news }: Given): void
   });
 }
 
-/** Calls once per turn, not for each question of it. */
+/** Calls for attention once per turn, not for each of its questions. */
 class Attention {
   #mine = false;
   readonly #table: string;

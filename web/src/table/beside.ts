@@ -1,4 +1,4 @@
-// Where a note finds room beside the things it is about.
+// The place of a note beside the things that it is about.
 
 export interface Box {
   left: number;
@@ -13,7 +13,7 @@ interface Size {
 }
 
 const GAP = 10;
-/** What it costs to cover things that may be covered, in pixels of distance; unless told otherwise. */
+/** The default cost of covering things that may be covered, in pixels of distance. */
 const COVERING = 2400;
 /** What it costs to cut one of them, or its ring of light: a slice of a word or a picture looks broken. */
 const CUTTING = 30;
@@ -35,10 +35,10 @@ type Point = readonly [x: number, y: number];
 export type Curve = readonly [Point, Point, Point];
 
 const STEPS = 160;
-/** Half the width of what is drawn along a curve. */
+/** Half the width of a line drawn along a curve. */
 const STROKE = 3;
 
-/** Whether something drawn along the curve would lie on the box. */
+/** Whether a line drawn along the curve would overlap the box. */
 export function crosses([from, bend, to]: Curve, box: Box): boolean {
   return Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS).some((t) => {
     const at = (axis: 0 | 1): number =>
@@ -62,7 +62,7 @@ const ringed = ({ left, top, width, height }: Box): Box => ({
 
 const area = ({ width, height }: Size): number => width * height;
 
-/** The box around several; null around none. */
+/** The box around several boxes; null for none. */
 export function around(boxes: readonly Box[]): Box | null {
   if (!boxes.length) return null;
   const left = Math.min(...boxes.map((box) => box.left));
@@ -72,8 +72,8 @@ export function around(boxes: readonly Box[]): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The best place for a box of that size: it never lies on what is taken, covers as little as it can
-    of what may be covered, and is near; with what that costs. Null where there is none. */
+/** The best place for a box of that size, and its cost: it never overlaps taken boxes, covers as
+ * little as possible of those that may be covered, and is near. Null if there is none. */
 export function placeBeside(
   thing: Box,
   size: Size,

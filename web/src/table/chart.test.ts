@@ -27,7 +27,7 @@ describe("a chart", () => {
   it("keeps labels apart in their order", () => {
     expect(spread([10, 11, 40], 15)).toEqual([10, 25, 40]);
     expect(spread([11, 10], 15)).toEqual([25, 10]);
-    // Who ends at the bottom is named above it, not cut off below.
+    // The label of a line that ends at the bottom is above the end, not cut off below it.
     expect(spread([10, 50, 50, 50], 15, 55)).toEqual([10, 25, 40, 55]);
   });
 });

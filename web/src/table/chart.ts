@@ -1,9 +1,9 @@
-// A chart of numbers over turns: where everything lies in a box of a given size.
+// A chart of numbers over turns: the positions of everything in a box of a given size.
 
-/** A line: one number after each turn, the start first. */
+/** A line: one number after each turn, beginning with the start. */
 export type Series = readonly number[];
 
-/** Lines are told apart by more than their colour: by seat, a dash and a marker. */
+/** Dashes by seat: lines differ by dash and marker as well as by colour. */
 export const DASHES = ["", "9 5", "2.5 5", "14 4 3 4", "5 3", "1 4"];
 export const MARKERS = [
   "M0-6 6 5H-6Z",
@@ -33,7 +33,7 @@ export interface Chart {
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
 
-/** Round numbers between two, about as many as wanted. */
+/** Round numbers between two bounds, about as many as wanted. */
 export function ticks(from: number, to: number, wanted: number): number[] {
   const step = STEPS.find((size) => (to - from) / size <= wanted) ?? 1000;
   const found = [];
@@ -56,8 +56,8 @@ export function chart(series: readonly Series[], box: Box): Chart {
   };
 }
 
-/** Labels at the ends of lines, moved apart so that none covers another and none sinks below the
- * lowest place for one. */
+/** Heights of labels at the ends of lines, moved apart so that none covers another and none is
+ * below the lowest possible place. */
 export function spread(heights: readonly number[], gap: number, lowest = Infinity): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!);
   const placed = [...heights];

@@ -1,13 +1,13 @@
-// Choosing among options, as plain data. An option is known by its place in the question, for
-// several may have the same key: two Coppers in hand.
+// Choosing among options, as plain data. An option is identified by its index in the question,
+// because several may have the same key: two Coppers in hand.
 import type { Choice, Question } from "../contract/shared.ts";
 
 export type Chosen = readonly number[];
 
-/** One click is the whole answer. */
+/** Whether one click is the whole answer. */
 export const isSingle = (question: Question): boolean => question.lo === 1 && question.hi === 1;
 
-/** Which options are lit at each place of the table. */
+/** The options that are lit at each place of the table. */
 export function byTarget(question: Question): Map<string, number[]> {
   const found = new Map<string, number[]>();
   question.choices.forEach(({ target, aside }, index) => {
@@ -16,19 +16,20 @@ export function byTarget(question: Question): Map<string, number[]> {
   return found;
 }
 
-/** The option that the nth of like things at a place stands for. One option for all of them is
- * meant by each; more than one, by as many. */
+/** The option of the nth of equal things at a place. If there is only one option, all of them mean
+ * it; if there are several, as many of the things have one. */
 export function optionAt(offers: readonly number[] | undefined, nth: number): number | null {
   if (!offers) return null;
   return (offers.length === 1 ? offers[0] : offers[nth]) ?? null;
 }
 
-/** All options that a number of like things at a place stand for. */
+/** All options of a number of equal things at a place. */
 export function optionsAt(offers: readonly number[] | undefined, like: number): Chosen {
   return offers?.slice(0, like) ?? [];
 }
 
-/** The choice after a click: it is added, or taken back. For one too many, the first goes. */
+/** The choice after a click, which adds an option or takes it back. If this is one too many, the
+ * first one is dropped. */
 export function toggled(question: Question, chosen: Chosen, index: number): Chosen {
   if (chosen.includes(index)) return chosen.filter((other) => other !== index);
   if (chosen.length < question.hi) return [...chosen, index];
@@ -38,7 +39,7 @@ export function toggled(question: Question, chosen: Chosen, index: number): Chos
 export const isReady = (question: Question, chosen: Chosen): boolean =>
   chosen.length >= question.lo && chosen.length <= question.hi;
 
-/** The chosen options; in the order of the question, unless the order is part of the answer. */
+/** The chosen options, in the order of the question unless the order is part of the answer. */
 export function chosenOptions(question: Question, chosen: Chosen): Choice[] {
   const order = question.ordered ? chosen : [...chosen].sort((a, b) => a - b);
   return order.map((index) => question.choices[index]!);
@@ -59,7 +60,7 @@ export function meant(question: Question, keys: readonly string[]): ReadonlySet<
   return found;
 }
 
-/** What is sent: a key for a single choice, else a list of them. */
+/** The answer to send: a key for a single choice, otherwise a list of keys. */
 export function answerOf(question: Question, chosen: Chosen): string | string[] {
   const keys = chosenOptions(question, chosen).map((choice) => choice.key);
   return isSingle(question) ? keys[0]! : keys;

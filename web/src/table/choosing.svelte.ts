@@ -6,43 +6,43 @@ import * as choice from "./choice.ts";
 export interface Option {
   index: number;
   chosen: boolean;
-  /** From 1, where the order of choosing matters. */
+  /** The position in the order of choosing, from 1, if the order matters. */
   order: number | null;
-  /** A hint names it. */
+  /** Whether a hint names it. */
   advised: boolean;
 }
 
 type Advised = Pick<Advice, "keys" | "targets">;
 
-/** Why something can't be chosen, as the server says; `reason` is null where it can't tell. */
+/** The server's reason why something can't be chosen; `reason` is null if it can't tell. */
 export interface Refusal {
   what: string;
   reason: Message | null;
-  /** The thing that was pointed at. */
+  /** The thing at which the reader pointed. */
   thing?: string;
 }
 
-/** What choosing needs from its table. Each field is called whenever its value is needed. */
+/** Functions that choosing needs from its table. Each is called whenever its value is needed. */
 export interface Asked {
   question: () => Question | null;
   answer: (keys: string | string[]) => void;
-  /** What tells a decision from others: its seat and its number in the game. */
+  /** A key of the decision: its seat and its number in the game. */
   decision: () => string;
-  /** Whether a click only chooses an option, though one is all that is asked. */
+  /** Whether a click only chooses an option although the question asks for a single one. */
   weighs: (question: Question, choice: Choice) => boolean;
-  /** Whether an answer would be heard. */
+  /** Whether an answer would reach the server. */
   awake: () => boolean;
   /** Whether an answer is on its way. */
   sent: () => boolean;
-  /** When somebody else moved the question on, by `performance.now()`. */
+  /** The time at which somebody else moved the question on, by `performance.now()`. */
   overtaken: () => number;
-  /** Whom everybody waits for. */
+  /** The seats that everybody waits for. */
   waitsFor: () => readonly number[];
   advice: () => Advised | null;
-  /** Whether the action can be taken back as a whole, and what does it. */
+  /** Whether the whole action can be taken back, and the function that does it. */
   canRestart: () => boolean;
   restart: () => void;
-  /** Asks why something can't be chosen, and the last answer to that. */
+  /** Asks why something can't be chosen; and the last answer to that. */
   askWhy: (target: string) => void;
   why: () => Refusal | null;
 }
@@ -64,24 +64,24 @@ const NOBODY: Asked = {
 };
 
 const SETTLING = 500;
-/** What is chosen sooner than this after somebody else moved the question on was aimed at the last
- * one: the next may have its seal at the same place. */
+/** Milliseconds after somebody else moved the question on in which a click was aimed at the
+ * previous question, because the next one may have its seal in the same place. */
 const OVERTAKEN = 400;
 const NONE: choice.Chosen = [];
 const NOTHING: ReadonlySet<number> = new Set();
 
 export class Choosing {
-  /** What is chosen, and for which decision: a new one begins with nothing. */
+  /** The chosen options and the key of their decision; a new decision begins without any. */
   #chosen = $state.raw<{ of: string; options: choice.Chosen }>({ of: "", options: NONE });
   /** What the table chooses until the player does. */
   #proposed = $state.raw<{ of: string; options: choice.Chosen }>({ of: "", options: NONE });
   /** Which of like things an option was chosen by: only that one is marked. */
   #by = $state.raw<Readonly<Record<number, number | null>>>({});
-  /** The option under the mouse or in focus: its result is shown before it is taken. */
+  /** The option under the mouse or the focus; its result is shown before it is taken. */
   considered = $state<number | null>(null);
   #source = $state<string | null>(null);
 
-  /** What was last pointed at in vain. */
+  /** The last thing that was clicked although it can't be chosen. */
   #refused = $state.raw<{ target: string; thing: string } | null>(null);
 
   readonly #asked: Asked;
@@ -92,13 +92,14 @@ export class Choosing {
   );
   readonly #offers = $derived.by(() => (this.question ? choice.byTarget(this.question) : null));
 
-  /** What was answered at the same time as others, who were: it stays marked until all have answered. */
+  /** An answer given while others answer at the same time, and these seats: it stays marked until
+   * all have answered. */
   #given = $state.raw<{ targets: readonly string[]; with: readonly number[] } | null>(null);
 
   #answered = -SETTLING;
-  /** Whether an answer was given, and no question has come since. */
+  /** Whether an answer was given and no question has come since. */
   #unheard = false;
-  /** The planned answers that are still to give, and the last question that got one. */
+  /** The planned answers that are not given yet, and the last question that got one. */
   #way: string[] = [];
   #left: Question | null = null;
   #kept: { kind: string; by: string; key: string } | null = null;
@@ -117,13 +118,14 @@ export class Choosing {
     this.#asked.answer(keys);
   }
 
-  /** What can be chosen has moved: a click that misses it now was aimed at where it was. */
+  /** Notes that the choices have moved: a click that misses them now was aimed at their old
+   * places. */
   settle(): void {
     this.#answered = performance.now();
   }
 
-  /** Just after an answer, when a second click is only half of a double click; also where the answer
-   * travels long, and just after the next question has come: what was lit is meant by such a click. */
+  /** Whether an answer was given so recently that a click may be half of a double click. This
+   * includes the time while the answer is on its way and just after the next question has come. */
   get settling(): boolean {
     const answered = performance.now() - this.#answered;
     return this.#asked.sent() || answered < SETTLING || this.overtaken;
@@ -138,18 +140,18 @@ export class Choosing {
     return performance.now() - this.#asked.overtaken() < OVERTAKEN;
   }
 
-  /** Where a move begins, chosen before where it goes. Nothing is answered with it. */
+  /** The start of a move, which is chosen before its destination. It is not an answer. */
   get source(): string | null {
     return this.#source;
   }
 
   set source(place: string | null) {
-    // Why something could not be chosen was told of the move as it was.
+    // The reason for a refusal was about the move as it was before.
     if (place !== this.#source) this.#refused = null;
     this.#source = place;
   }
 
-  /** Whether the connection is open. Otherwise nothing is lit, and the choice stays. */
+  /** Whether the connection is open. If not, nothing is lit, and the choice is kept. */
   get awake(): boolean {
     return this.#asked.awake();
   }
@@ -175,13 +177,13 @@ export class Choosing {
     return this.question !== null && choice.isSingle(this.question);
   }
 
-  /** Whether a click only chooses an option, and the seal answers with it. */
+  /** Whether a click only chooses an option, and the seal gives the answer. */
   weighs(index: number): boolean {
     const choice = this.question?.choices[index];
     return !this.single || (choice !== undefined && this.#asked.weighs(this.question!, choice));
   }
 
-  /** Whether the seal stands for what is chosen. */
+  /** Whether the seal would give the chosen answer. */
   get sealing(): boolean {
     return this.question !== null && (!this.single || this.chosen.length > 0);
   }
@@ -194,12 +196,13 @@ export class Choosing {
     return this.question ? choice.chosenOptions(this.question, this.chosen) : [];
   }
 
-  /** What the nth of like things at a place stands for, if it can be chosen. */
+  /** The option of the nth of equal things at a place, if it can be chosen. */
   at(target: string, nth = 0): Option | null {
     return this.awake ? this.#lying(target, nth) : null;
   }
 
-  /** Whether it was chosen before the connection was lost, or given while others still choose. */
+  /** Whether it was chosen before the connection was lost, or was given while others still
+   * choose. */
   keeps(target: string, nth = 0): boolean {
     if (this.question === null) return nth === 0 && this.#gave(target);
     return !this.awake && this.#lying(target, nth)?.chosen === true;
@@ -222,12 +225,12 @@ export class Choosing {
     return this.#isOther(index, nth) ? { ...option, chosen: false, order: null } : option;
   }
 
-  /** Whether an option was chosen by another of the like things that all mean it. */
+  /** Whether an option was chosen through another of the equal things that all mean it. */
   #isOther(index: number, nth: number): boolean {
     return (this.#by[index] ?? nth) !== nth;
   }
 
-  /** Whether a hint leads there; in a replay, what would have been better. */
+  /** Whether a hint leads there; in a replay, whether a better answer would have. */
   advises(target: string, nth = 0): boolean {
     if (this.question) return this.at(target, nth)?.advised === true;
     const targets = this.#asked.advice()?.targets ?? [];
@@ -239,7 +242,7 @@ export class Choosing {
     return this.litIn(zone) > 0;
   }
 
-  /** How many places of a zone hold something to choose. */
+  /** The number of places in a zone with something to choose. */
   litIn(zone: string): number {
     if (!this.awake) return 0;
     return [...(this.#offers?.keys() ?? [])].filter((target) => target.startsWith(zone + "/"))
@@ -256,8 +259,8 @@ export class Choosing {
     };
   }
 
-  /** A click: the whole answer where one is asked for, a step towards it otherwise. `nth` is which
-   * of like things was clicked. */
+  /** Handles a click: it is the whole answer if the question asks for one option, otherwise a step
+   * towards it. `nth` is the index of the clicked thing among equal ones. */
   pick(index: number, nth: number | null = null): void {
     if (!this.question || !this.awake || this.overtaken) return;
     this.#refused = null;
@@ -278,7 +281,7 @@ export class Choosing {
     this.#kept = this.single && chosen && by ? { kind, by, key: chosen.key } : null;
   }
 
-  /** Chooses an option as if it had to be weighed: nothing is answered before the seal. */
+  /** Chooses an option without answering; the seal has to confirm it. */
   preset(index: number): void {
     if (!this.question || !this.awake) return;
     this.#refused = null;
@@ -297,7 +300,8 @@ export class Choosing {
     if (choice && this.awake && !this.overtaken) this.#answer(choice.key);
   }
 
-  /** A click on like things that lie as one: one more of them; none, where no more can be had. */
+  /** Handles a click on a stack of equal things: chooses one more of them, or none if no more can
+   * be had. */
   pickLike(target: string, like: number): void {
     const { question } = this;
     const all = choice.optionsAt(this.#offers?.get(target), like);
@@ -309,7 +313,7 @@ export class Choosing {
     } else if (next !== undefined) this.pick(next);
   }
 
-  /** How many of like things that lie as one are chosen. */
+  /** The number of chosen things in a stack. */
   chosenOf(target: string, like: number): number {
     const all = choice.optionsAt(this.#offers?.get(target), like);
     return this.chosen.filter((index) => all.includes(index)).length;
@@ -325,7 +329,7 @@ export class Choosing {
     this.#answer(choice.answerOf(this.question, this.chosen));
   }
 
-  /** Answers one after another, each to the question that follows from the one before. */
+  /** Gives several answers, each to the question that follows from the one before. */
   follow(keys: readonly string[]): void {
     if (this.overtaken) return;
     this.#way = [...keys];
@@ -333,12 +337,12 @@ export class Choosing {
     this.goOn();
   }
 
-  /** Whether the action can be taken back as a whole. */
+  /** Whether the whole action can be taken back. */
   get canRestart(): boolean {
     return this.#asked.canRestart();
   }
 
-  /** Takes the whole action back, then gives these answers. */
+  /** Takes back the whole action, then gives these answers. */
   restart(keys: readonly string[] = []): void {
     if (!this.question || !this.awake || !this.canRestart) return;
     this.#way = [...keys];
@@ -347,14 +351,14 @@ export class Choosing {
     this.#asked.restart();
   }
 
-  /** Asks why something that was pointed at can't be chosen. */
+  /** Asks why something that was clicked can't be chosen. */
   askWhy(target: string, thing = ""): void {
     if (!this.question || !this.awake) return;
     this.#refused = { target, thing };
     this.#asked.askWhy(target);
   }
 
-  /** The answer to that, once it is there. */
+  /** The answer to that, once it has come. */
   get refusal(): Refusal | null {
     const why = this.#asked.why();
     const refused = this.#refused;
@@ -362,8 +366,8 @@ export class Choosing {
     return { ...why, thing: refused.thing };
   }
 
-  /** Gives the next planned answer to a new question, if it is an option. What a click would only
-   * choose is chosen: nothing passes the seal on the way. */
+  /** Gives the next planned answer to a new question, if it is an option. An answer that a click
+   * would only choose is only chosen, so that nothing bypasses the seal. */
   goOn(): void {
     const { question } = this;
     if (question && this.#unheard) {

@@ -1,11 +1,11 @@
-// What the clocks of a table show, second by second.
+// The clocks of a table, second by second.
 import type { State } from "../contract/server.ts";
 import { secondsLeft, timeText } from "../text/clock.ts";
 
 interface Given {
-  /** None where nobody's time is counted. */
+  /** The times; none at a table without a clock. */
   times: () => State["times"];
-  /** The server's time now, by this device's clock. */
+  /** The server's time now, computed from this device's clock. */
   serverTime: (seconds: number) => number;
 }
 
@@ -21,7 +21,7 @@ export class Clocks {
   readonly #given: Given;
   #seconds = $state(Date.now() / 1000);
 
-  /** To be made while a component is. */
+  /** Must be created during a component's initialisation. */
   constructor(given: Given) {
     this.#given = given;
     const run = $derived(given.times() !== null);

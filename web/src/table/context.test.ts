@@ -1,4 +1,5 @@
-// What changes with language or seat is read from the table each time: a copy would stay as it was.
+// Values that change with language or seat are read from the table each time, because a copy would
+// not change.
 import { expect, it } from "vitest";
 
 const components = import.meta.glob<string>("../{table,games,pages,replay}/**/*.svelte", {

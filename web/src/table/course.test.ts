@@ -123,7 +123,7 @@ test("a deed is told by what was done rather than by what it cost", () => {
 test("a deed is told rather than what came of it", () => {
   const telling = ["bought", "gained"];
   const played = { event: "played", seat: 1, card: "witch" };
-  // Somebody was asked for a Moat between the card and what it does.
+  // A player was asked about Moat between the card and its effect.
   const came = [
     { event: "shuffled", seat: 1 },
     { event: "drew", seat: 1, count: 2, cards: null },

@@ -1,13 +1,13 @@
-// How a game stood after each of its turns, and at which moment of the replay that was.
+// The standings after each turn of a game, with the moment of the replay.
 import type { Course } from "../contract/server.ts";
 import type { GameModule } from "../games/game.ts";
 import type { GameEvent } from "../net/live.svelte.ts";
 import { deedOf } from "./log.ts";
 
 export interface Stop {
-  /** The turn that has just ended; null is where it all began. */
+  /** The turn that has just ended; null for the start of the game. */
   turn: number | null;
-  /** The game of a series in which it has: each counts its turns from one. */
+  /** The game of a series in which it ended; each game counts its turns from one. */
   game?: number;
   /** The moment of the replay. */
   number: number;
@@ -15,8 +15,9 @@ export interface Stop {
   totals: readonly number[];
 }
 
-/** A turn has ended for all when the next begins for somebody; the last ends with the game. `now` is
- * the turn of the end: a game that was begun in the middle of a turn may end before another begins. */
+/** The stops of a course. A turn ends when the next one begins for somebody; the last turn ends
+ * with the game. `now` is the turn of the end: a game that was begun in the middle of a turn may
+ * end before another one begins. */
 export function stops(
   { first, events: seen, totals }: Course,
   events: readonly GameEvent[],
@@ -50,16 +51,17 @@ export function stops(
 }
 
 export interface Turning {
-  /** The stop from which on the winner was ahead to the end. */
+  /** The stop from which the winner was ahead to the end. */
   at: number;
-  /** The stop before: where one could try otherwise. */
+  /** The stop before it, from which another course could be tried. */
   from: Stop;
-  /** The place among the events of what made the difference; null if nothing stands out. */
+  /** The index of the decisive event; null if none stands out. */
   event: number | null;
 }
 
-/** When the game turned: since then the winner has never lost the lead, or was never behind where
- * points are equal in the end. Null where that holds from the first turn on, or nobody won alone. */
+/** The turning point of the game: since then the winner has never lost the lead, or has never been
+ * behind if the points are equal in the end. Null if that holds from the first turn on, or nobody
+ * won alone. */
 export function turning(
   { first, events, totals }: Course,
   found: readonly Stop[],
@@ -89,8 +91,8 @@ export function turning(
   return { at, from, event: most(moments.filter(own)) ?? most(moments) };
 }
 
-/** What happened at a place among the events, by the one that tells best: the first of the game's telling
- * kinds before somebody else does something; or else the deed that it was a part of. */
+/** The event that best tells what happened at an index: the first of the game's telling kinds
+ * before another seat acts, otherwise the deed of which the event is a part. */
 export function told(
   events: readonly GameEvent[],
   at: number,

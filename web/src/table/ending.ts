@@ -1,17 +1,17 @@
-// The ways out of a running game, for one who plays there.
+// The ways out of a running game, for a player in it.
 import type { TableInfo } from "../contract/server.ts";
 
 export const WAYS_OUT = ["leave", "stop", "abandon", "resign"] as const;
 export type WayOut = (typeof WAYS_OUT)[number];
 
 export interface Concerns {
-  /** Nobody else, one other player, or several. */
+  /** The number of other players: none, one, or several. */
   how: "alone" | "two" | "more";
-  /** The seat that wins when the reader resigns, where that is sure. */
+  /** The seat that wins when the reader resigns, if that is certain. */
   winner: number | null;
 }
 
-/** Whom it concerns when the reader goes. */
+/** The players affected when the reader leaves. */
 export function concerns(table: TableInfo, me: string, seat: number): Concerns {
   const stays = table.seats.filter((other) => other.seat !== seat && !other.resigned);
   const plays = stays.some((other) => other.bot === null && other.person !== me);

@@ -1,9 +1,9 @@
-// How a hand of cards fits into its place.
+// The layout of a hand of cards in its place.
 
 export interface Fan {
   /** The width of a card. */
   width: number;
-  /** From one card's left edge to the next one's. */
+  /** The distance from one card's left edge to the next one's. */
   step: number;
 }
 
@@ -12,12 +12,12 @@ const WIDE = 146;
 const NARROW = 120;
 const GAP = 19;
 const LEAST = 108;
-/** In pixels: the text of a narrower card is too small to be read. */
+/** The width in pixels below which the text of a card is too small to read. */
 const READABLE = 112;
 const LEAST_SEEN = 44;
 
-/** Cards side by side while there is room, then narrower, then overlapping. `scale` is 1 for a
- * table of the size it was drawn for. */
+/** The fan of a number of cards: side by side while there is room, then narrower, then overlapping.
+ * `scale` is 1 for a table of its original size. */
 export function fan(count: number, room: number, scale: number): Fan {
   const most = (count < MANY ? WIDE : NARROW) * scale;
   const least = Math.min(most, Math.max(LEAST * scale, READABLE));
@@ -32,7 +32,7 @@ export function fan(count: number, room: number, scale: number): Fan {
 const PILE_GAP = 12;
 const LEAST_PILE = 100;
 
-/** The same for piles, which can be narrower and still be read. */
+/** The fan of piles, which can be narrower and still be readable. */
 export function row(count: number, room: number, scale: number): Fan {
   const most = WIDE * scale;
   if (count < 2) return { width: most, step: most };
@@ -42,26 +42,28 @@ export function row(count: number, room: number, scale: number): Fan {
   return { width, step: Math.max(Math.min(LEAST_SEEN, width), step) };
 }
 
-/** On a phone a hand is a grid of piles. Lying on its side it has less height for it. */
+/** The number of columns of a hand on a phone, where it is a grid of piles. A phone on its side has
+ * less height for it. */
 export function phoneColumns(count: number, lying: boolean): number {
   if (lying) return count > 15 ? 6 : count > 8 ? 5 : count > 6 ? 4 : 3;
   return count > 12 ? 5 : count > 9 ? 4 : 3;
 }
 
-/** How a hand lies: every card by itself; like ones as one; like ones as one, in rows of piles. */
+/** The form of a hand: every card separately; equal cards stacked; equal cards stacked in rows of
+ * piles. */
 export type Lie = "cards" | "stacks" | "piles";
 
 const BETWEEN = 6;
 const whole = ({ width, step }: Fan): boolean => step >= width + BETWEEN;
 
-/** No name may lie under the next card. */
+/** The form in which no name is covered by the next card. */
 export function lie(cards: readonly string[], fit: (count: number) => Fan): Lie {
   if (cards.length < 2 || whole(fit(cards.length))) return "cards";
   const kinds = new Set(cards).size;
   return kinds < 2 || whole(fit(kinds)) ? "stacks" : "piles";
 }
 
-/** Cards on a phone that each lie by themselves, at most. */
+/** The most cards that lie separately on a phone. */
 const APART = { portrait: 9, landscape: 6 };
 
 export const phoneLie = (count: number, layout: keyof typeof APART): Lie =>
@@ -69,18 +71,18 @@ export const phoneLie = (count: number, layout: keyof typeof APART): Lie =>
 
 export interface Held {
   card: string;
-  /** Which of the cards of its name. */
+  /** Its index among the cards of its name. */
   nth: number;
-  /** The same card keeps this while others come and go. */
+  /** An id that a card keeps while others come and go. */
   id: string;
 }
 
 export interface Stack extends Held {
-  /** How many cards of its name lie here as one. */
+  /** The number of cards of its name in this stack. */
   like: number;
 }
 
-/** Cards of one name as one, in the order of their first. */
+/** The cards stacked by name, in the order of their first appearance. */
 export function stacked(cards: readonly string[]): Stack[] {
   return [...new Set(cards)].map((card) => ({
     card,
@@ -90,7 +92,7 @@ export function stacked(cards: readonly string[]): Stack[] {
   }));
 }
 
-/** Cards that look alike are told apart by their number among their like. */
+/** The cards with ids; equal cards differ by their number. */
 export function told(cards: readonly string[]): Held[] {
   const seen: Record<string, number> = {};
   return cards.map((card) => {

@@ -1,4 +1,4 @@
-// When a game is over: what comes of it, its end, or the table once more.
+// The views after a game: its epilogue, its end, or the table again.
 
 interface Given {
   /** Whether the game goes on at the server. */
@@ -6,23 +6,23 @@ interface Given {
   hasOutcome: () => boolean;
   /** Whether the game was ended without a result. */
   abandoned: () => boolean;
-  /** Whether the game has more to tell after its last answer. */
+  /** Whether the game has an epilogue after its last answer. */
   tells: () => boolean;
-  /** Whether the reader wants nothing to be played out. */
+  /** Whether the reader wants no animations. */
   hurried: () => boolean;
 }
 
 export class Finale {
   readonly #given: Given;
-  /** Whether the table stands in place of the end. */
+  /** Whether the table is shown in place of the end. */
   #atTable = $state(false);
-  /** Whether the last answer was seen: nobody else is made to watch what comes of it. */
+  /** Whether the reader saw the last answer; the epilogue is played only for those who did. */
   #played = $state(false);
   #epilogue = $state<"unread" | "read" | "again">("unread");
 
-  /** Without a result, too. */
+  /** Whether the game is over, with or without a result. */
   readonly finished = $derived.by(() => this.#given.hasOutcome() || this.#given.abandoned());
-  /** Whether the end stands in place of the table. */
+  /** Whether the end is shown in place of the table. */
   readonly shown = $derived(this.finished && !this.#atTable);
   /** Whether the game has an epilogue to show. */
   readonly tells = $derived.by(() => this.#given.hasOutcome() && this.#given.tells());
@@ -33,7 +33,7 @@ export class Finale {
         (this.#epilogue === "unread" && this.#played && !this.#given.hurried())),
   );
 
-  /** To be made while a component is. */
+  /** Must be created during a component's initialisation. */
   constructor(given: Given) {
     this.#given = given;
     $effect(() => {

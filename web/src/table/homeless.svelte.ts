@@ -1,9 +1,10 @@
-// Options that lie nowhere on a board become buttons.
+// Options without a place on the board, which become buttons.
 import { tick } from "svelte";
 import type { Question } from "../contract/shared.ts";
 import { screen } from "./layout.svelte.ts";
 
-/** Which options of a question lie nowhere; to be made while a component is. */
+/** The options of a question without a place; must be created during a component's
+ * initialisation. */
 export class Homeless {
   readonly #question: () => Question | null;
   #looked = $state.raw<{ question: Question; options: number[] } | null>(null);
@@ -15,7 +16,7 @@ export class Homeless {
     return question.choices.flatMap(({ target }, index) => (target ? [] : [index]));
   });
 
-  /** Whether it is known by now where everything lies. */
+  /** Whether the places of all options are known by now. */
   readonly found = $derived.by((): boolean => {
     const question = this.#question();
     return question !== null && this.#looked?.question === question;
@@ -29,7 +30,7 @@ export class Homeless {
     });
   }
 
-  /** Once everything is drawn, again. */
+  /** Looks for the places again after everything is drawn. */
   look(): void {
     const asked = this.#question();
     if (asked) void tick().then(() => this.#look(asked));
@@ -39,7 +40,7 @@ export class Homeless {
     if (question !== this.#question()) return;
     const lies = (target: string): boolean => {
       const at = CSS.escape(target);
-      // A page that is not turned to now holds its things all the same.
+      // A page that is not open still holds its things.
       return document.querySelector(`[data-target="${at}"], [data-holds~="${at}"]`) !== null;
     };
     const options = question.choices.flatMap(({ target }, index) =>

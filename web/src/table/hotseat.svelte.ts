@@ -5,12 +5,13 @@ interface Given {
   shown: () => number | null;
   /** The seats at this screen that people play. */
   seats: () => readonly number[];
-  /** The seats that are to answer. */
+  /** The seats that have to answer. */
   asked: () => readonly number[];
-  /** Whether the shown seat is to answer. */
+  /** Whether the shown seat has to answer. */
   isAsked: () => boolean;
   running: () => boolean;
-  /** Whether all play together: then nobody at this screen has secrets from the others. */
+  /** Whether the game is co-operative, so that the players at this screen have no secrets from each
+   * other. */
   together: boolean;
   switchTo: (seat: number) => void;
 }
@@ -19,7 +20,7 @@ const KEY = "throneroom-turns-itself";
 
 export class HotSeat {
   readonly #given: Given;
-  /** What the players at this screen have said, if they have. */
+  /** The setting that the players at this screen have chosen, if any. */
   #said = $state(sessionStorage.getItem(KEY));
   /** The seat that has taken the screen; null when the table appears. */
   #taken = $state<number | null>(null);
@@ -37,7 +38,7 @@ export class HotSeat {
   );
   readonly covered = $derived(this.next !== null && !this.turnsItself);
 
-  /** To be made while a component is. */
+  /** Must be created during a component's initialisation. */
   constructor(given: Given) {
     this.#given = given;
     $effect(() => {

@@ -1,25 +1,25 @@
-// The turn of whoever plays against all players, while a board shows it: the candle burns there, the table stands as it
-// stood after each step, and what the others do next waits for it.
+// The turn of the house while a board shows it: the candle burns there, the table is shown as it
+// stood after each step, and the next moves of the others wait for it.
 import type { Scene, State } from "../contract/server.ts";
 import type { GameEvent } from "../net/live.svelte.ts";
 
 interface Sources {
-  /** Lets what the others do next wait. */
+  /** Makes the next moves of the others wait. */
   wait: (on: boolean) => void;
-  /** Whether the turn is still going on: somebody decides in the middle of it. */
+  /** Whether the turn is still going on and somebody decides in the middle of it. */
   acts: () => boolean;
-  /** Whether only bots are to decide now. */
+  /** Whether only bots have to decide now. */
   thinks: () => boolean;
-  /** Whether what the others do next waits until somebody has seen a blow. */
+  /** Whether the next moves of the others wait until a blow has been seen. */
   held: () => boolean;
   /** The number of events before those of the table. */
   before: () => number;
-  /** How the table stood between the steps of the last turn. */
+  /** The table between the steps of the last turn. */
   scenes: () => readonly Scene[];
 }
 
 export class HouseTurn {
-  /** The number of events before the step that is watched, among those of the table. */
+  /** The number of events before the watched step, among those of the table. */
   #at = $state<number | null>(null);
   readonly #sources: Sources;
 
@@ -31,30 +31,31 @@ export class HouseTurn {
     return this.#at !== null;
   }
 
-  /** Whether the table stands as it stood after the step that is watched. */
+  /** Whether the table is shown as it stood after the watched step. */
   get isStaged(): boolean {
     return this.#scene !== undefined;
   }
 
-  /** Whether bots decide in the middle of the turn: it goes on in a moment, by itself. */
+  /** Whether bots decide in the middle of the turn, so that it will continue by itself. */
   get goesOn(): boolean {
     const { acts, thinks, held } = this.#sources;
     return acts() && thinks() && !held();
   }
 
-  /** What others decide in the middle of the turn belongs to its last step, and doesn't wait. */
+  /** Shows a step. Decisions of others in the middle of the turn belong to its last step and do not
+   * wait. */
   show(at: number | null, isLast = false): void {
     this.#at = at;
     this.#sources.wait(at !== null && !(isLast && this.#sources.acts()));
   }
 
-  /** The table after the step that is watched; without one, as it is now. */
+  /** The table after the watched step, or as it is now without one. */
   stage(now: State): State {
     const scene = this.#scene;
     return scene ? { ...now, view: scene.view } : now;
   }
 
-  /** What has happened by the end of that step. */
+  /** The events up to the end of the watched step. */
   told(events: readonly GameEvent[]): readonly GameEvent[] {
     const scene = this.#scene;
     return scene ? events.slice(0, scene.at - this.#sources.before()) : events;

@@ -1,4 +1,4 @@
-// The keys of a table, and where the focus goes when what had it is gone.
+// The keyboard of a table, and the focus when the focused element is gone.
 import { tick } from "svelte";
 import type { Question } from "../contract/shared.ts";
 import type { Film } from "../replay/film.svelte.ts";
@@ -9,18 +9,18 @@ import type { Reader } from "./reader.svelte.ts";
 
 interface Given {
   question: () => Question | null;
-  /** Whether something is chosen that the seal would answer with. */
+  /** Whether there is a choice that the seal would give. */
   chosen: () => boolean;
-  /** It holds what strikes the reader until a button is pressed. */
+  /** The pace, which holds blows to the reader until a button is pressed. */
   pace: Pick<Pace, "held" | "goOn">;
-  /** Whether the table is hidden until somebody takes the screen. */
+  /** Whether a cover hides the table until a player takes the screen. */
   covered: () => boolean;
-  /** Whether a sheet lies over the table and has the keys. */
+  /** Whether a sheet is open over the table and handles the keys. */
   sheet: () => boolean;
   film: () => Film | null;
   leaveFilm: () => void;
   reader: Reader;
-  /** By the key's place on the keyboard, the same in every language. */
+  /** The actions by the key's position on the keyboard, which is the same in every language. */
   acts: Readonly<Record<string, () => void>>;
 }
 
@@ -29,12 +29,12 @@ const TYPING = "input:not([type=range]), textarea, select";
 export class Keys {
   readonly #given: Given;
   #byMouse = true;
-  /** What the keyboard had last. */
+  /** The last focused element. */
   #focused: Element | null = null;
-  /** What it has chosen and stands on. */
+  /** The focused element that the keyboard has just chosen. */
   #pressed: Element | null = null;
 
-  /** To be made while a component is. */
+  /** Must be created during a component's initialisation. */
   constructor(given: Given) {
     this.#given = given;
     $effect(() => {
@@ -62,9 +62,9 @@ export class Keys {
     });
   }
 
-  /** The focus stays where it was; if that is gone, or was the answer to the question before, it goes
-   * to something like it that can be chosen, or to the first thing. A button that is chosen is gone, too:
-   * its words stand on the seal. */
+  /** Restores the focus. It stays where it was; if that element is gone, or was the answer to the
+   * previous question, it moves to a similar one that can be chosen, or to the first thing. A
+   * chosen button is gone, too, because the seal shows its text. */
   #refocus(asked = false): void {
     const { question, chosen, covered, sheet } = this.#given;
     const lost = this.#focused;
@@ -89,8 +89,8 @@ export class Keys {
     else focusLit();
   }
 
-  /** The keyboard stands on what it last chose, where Enter would only open it to be read: it goes on from
-   * the button that says so. */
+  /** If the focused element was chosen and Enter would only open it to read, moves the focus to the
+   * button that continues. */
   #offerOn(): void {
     const { covered, sheet, reader } = this.#given;
     const here = document.activeElement;
@@ -109,7 +109,7 @@ export class Keys {
     this.#focused = this.#byMouse ? null : (target as Element);
   };
 
-  /** Where a mouse has clicked, no key is meant: Enter then stands for the seal. */
+  /** After a mouse click the focus does not count: Enter presses the seal. */
   readonly clicked = ({ detail }: MouseEvent): void => {
     const here = document.activeElement;
     if (detail > 0 && here instanceof HTMLElement && here.matches(".stage button")) here.blur();
@@ -131,7 +131,7 @@ export class Keys {
       event.preventDefault();
       return;
     }
-    // Who holds the screen is not known yet: only the buttons of the cover answer.
+    // While it is not known who holds the screen, only the buttons of the cover react.
     if (covered()) return;
     const dialog = document.querySelector("dialog[open]") !== null;
     if (event.altKey || event.metaKey || event.ctrlKey || sheet() || dialog) return;
@@ -146,13 +146,13 @@ export class Keys {
       event.preventDefault();
       return;
     }
-    // The buttons over the table are no way to be walked with arrows.
+    // Arrows do not move along the buttons above the table.
     if (arrow && (on === document.body || on.closest("header"))) {
       event.preventDefault();
       beginFocus();
       return;
     }
-    // A key that stands on a button is that button's.
+    // A key on a focused button belongs to that button.
     if (event.key === "Enter" && on.matches("a, button, summary")) return;
     const act = event.code === "Enter" ? this.#enter : acts[event.code];
     if (!act) return;
@@ -160,7 +160,7 @@ export class Keys {
     act();
   };
 
-  /** The seal. Whoever reads what lies over the table answers nothing. */
+  /** Presses the seal, unless something is being read over the table. */
   readonly #enter = (): void => {
     const { pace, reader } = this.#given;
     if (reader.thing !== null || reader.seat !== null) return;

@@ -1,4 +1,4 @@
-// How the table is laid out on this screen.
+// The layout of the table on this screen.
 
 /** A laptop with a rail; a phone upright; a phone on its side. */
 export type Layout = "wide" | "portrait" | "landscape";

@@ -1,7 +1,7 @@
 import type { Outcome } from "../contract/shared.ts";
 
-/** How many points the only winner is ahead of those who have not given up; null where there is no
-    such winner, or nobody to be ahead of. */
+/** The points by which the only winner is ahead of those who have not resigned; null without such a
+ * winner, or with nobody to be ahead of. */
 export function leadOf(
   { ranks, scores, together }: Outcome,
   gone: readonly number[],

@@ -3,7 +3,7 @@ import type { Question } from "../contract/shared.ts";
 import type { GameModule } from "../games/game.ts";
 import type { Voice } from "../text/voice.ts";
 
-/** What each answer is called; two that would read alike are told apart by where they lie. */
+/** The name of each answer; equal names are told apart by their places. */
 export function listed(
   question: Question,
   game: Pick<GameModule, "label" | "where">,

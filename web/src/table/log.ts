@@ -1,20 +1,20 @@
-// What happened, turn by turn, in sentences.
+// The log turn by turn, in sentences.
 import type { GameModule, LogStyle } from "../games/game.ts";
 import type { GameEvent } from "../net/live.svelte.ts";
 import { unended, type Part, type Voice } from "../text/voice.ts";
 
 export interface LogLine extends LogStyle {
-  /** The event's place in the game. */
+  /** The event's index in the game. */
   number: number;
   parts: Part[];
-  /** How often it happened in a row. */
+  /** The number of times that it happened in a row. */
   times: number;
 }
 
 export interface LogTurn {
-  /** The seat on turn; null for lines that belong to nobody, like the end. */
+  /** The seat whose turn it is; null for lines that belong to nobody, such as the end. */
   seat: number | null;
-  /** It is that of the lord against whom all seats play. */
+  /** Whether it is the turn of the lord against whom all seats play. */
   lord?: boolean;
   /** "Turn 5 · Anna" */
   title: string;
@@ -23,13 +23,13 @@ export interface LogTurn {
 
 type Told = Pick<GameModule, "log" | "counts" | "setsUp" | "unread" | "lordActs">;
 
-/** Turns begin with an event that says so. Before the first such event there is the setting up, or
- * the first turn, where that is not announced or the game was begun in its middle. */
+/** The turns of the log. A turn begins with an event that says so. Before the first such event come
+ * the setup, or the first turn, if it is not announced or the game was begun in its middle. */
 export function turns(
   events: readonly GameEvent[],
   game: Told,
   voice: Voice,
-  /** The turn that is going on. */
+  /** The current turn. */
   now = 1,
 ): LogTurn[] {
   const found: LogTurn[] = [];
@@ -64,8 +64,8 @@ export function turns(
   return found;
 }
 
-/** The deed that an event is a part of: the line of the log that it is inset under. Null where it stands
- * there by itself. */
+/** The deed of which an event is a part: the line of the log under which it is indented. Null if it
+ * stands by itself. */
 export function deedOf(
   event: GameEvent,
   events: readonly GameEvent[],
@@ -79,8 +79,8 @@ export function deedOf(
   return null;
 }
 
-/** Which turn it is that was not announced: one before the seat's next, or that of the others; until
- * then, the one that is going on. */
+/** The number of an unannounced turn: one before the seat's next turn, or that of the others; until
+ * then, the current one. */
 function firstTurn(events: readonly GameEvent[], seat: number | null, now: number): number {
   const next = events.filter(({ event }) => event === "turn_began");
   const own = next.find((event) => event["seat"] === seat);
@@ -90,7 +90,7 @@ function firstTurn(events: readonly GameEvent[], seat: number | null, now: numbe
 
 const turnOf = (event: GameEvent): number => Number(event["turn"] ?? event["round"]);
 
-// Events never change, and putting them into words is slow: each is told once.
+// A cache, because events never change and putting them into words is slow.
 const said = new WeakMap<Voice, WeakMap<GameEvent, Part[]>>();
 
 function tell(event: GameEvent, voice: Voice): Part[] {
@@ -101,7 +101,8 @@ function tell(event: GameEvent, voice: Voice): Part[] {
   return parts;
 }
 
-/** Under a heading with a name, lines need not begin with it, nor end like a sentence. */
+/** A line under a heading with a name, without that name at its beginning and without its full
+ * stop. */
 export function shortened(parts: readonly Part[], seat: number | null): Part[] {
   const rest = [...parts];
   const first = rest[0];
@@ -114,17 +115,18 @@ export function shortened(parts: readonly Part[], seat: number | null): Part[] {
   return rest.filter((part) => part !== "");
 }
 
-/** A name of which there is nothing to read is a word like others. */
+/** A name without a text to read becomes a plain word. */
 const legible = (part: Part, { unread = [] }: Told): Part =>
   typeof part === "object" && "thing" in part && unread.includes(part.thing.split("/")[0]!)
     ? part.text
     : part;
 
-/** Parts as one string, for titles and for those who listen. */
+/** The parts as one string, for titles and screen readers. */
 export const plainText = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
 
-/** A name with the quotes and stops that touch it: a line may not be broken between them. */
+/** A name with the quotes and punctuation that touch it, because a line may not break between
+ * them. */
 export type Whole = Exclude<Part, string> & { before: string; after: string };
 
 export function whole(parts: readonly Part[]): (string | Whole)[] {

@@ -1,4 +1,5 @@
-// What others did while nobody looked: offered to whoever comes back, and played again at the table.
+// The moves of others that the reader missed: offered when the reader comes back, and replayed at
+// the table.
 import type { Moment, State } from "../contract/server.ts";
 import type { GameEvent } from "../net/live.svelte.ts";
 import { Film } from "../replay/film.svelte.ts";
@@ -8,19 +9,19 @@ import { see, seenAt } from "./seen.ts";
 export type FetchMeanwhile = (number: number | null, seat: number) => Promise<Moment>;
 
 export class Meanwhile {
-  /** Others have done something since this seat last answered. */
+  /** Whether others have moved since this seat last answered. */
   possible = $state(false);
-  /** Nobody looked while they did. */
+  /** Whether the reader missed those moves. */
   offered = $state(false);
-  /** What is being watched. */
+  /** The film that is being watched. */
   film = $state.raw<Film | null>(null);
 
   readonly #table: string;
   readonly #fetch: FetchMeanwhile;
-  /** The next person who looks has been away. */
+  /** Whether the next look at the table comes after an absence. */
   #coming = true;
   #last: State | null = null;
-  /** Counts the answers, so that what was asked before one is not offered after it. */
+  /** The number of answers, so that a film requested before an answer is not offered after it. */
   #answers = 0;
 
   constructor(table: string, fetch: FetchMeanwhile) {
@@ -28,19 +29,19 @@ export class Meanwhile {
     this.#fetch = fetch;
   }
 
-  /** Nobody looks: the page is hidden, or the connection is lost. */
+  /** Notes that nobody is looking: the page is hidden, or the connection is lost. */
   away(): void {
     this.#coming = true;
   }
 
-  /** Somebody looks at the table as it stands. */
+  /** Notes that the reader sees the table as it stands. */
   looks({ state, events }: Shown): void {
     const before = this.#last;
     this.#last = state;
     if (state.question === null) this.possible = this.offered = false; // the end is shown instead
     if (state.seat === null || state.question === null) return;
     if (this.#coming) {
-      // A person who looks for the first time has not been away.
+      // A person who sees the table for the first time has missed nothing.
       const seen = seenAt(this.#table, state.seat) ?? events.length;
       void this.#ask(state.seat, events.length > seen);
     } else if (before && before !== state && before.question?.ask === "waiting")
@@ -49,7 +50,7 @@ export class Meanwhile {
     see(this.#table, state.seat, events.length);
   }
 
-  /** What was is passed: the reader has gone on. */
+  /** Drops the offer after the reader has answered. */
   answered(): void {
     this.#answers += 1;
     this.possible = this.offered = false;
@@ -57,7 +58,7 @@ export class Meanwhile {
 
   async #ask(seat: number, news: boolean): Promise<void> {
     const answers = this.#answers;
-    // A server that does not tell has its reasons; the game goes on without.
+    // If the server refuses, the game goes on without the film.
     const moment = await this.#fetch(null, seat).catch(() => null);
     if (!moment || answers !== this.#answers || !this.#last?.question) return;
     this.possible = moment.total > moment.first;
@@ -79,7 +80,7 @@ export class Meanwhile {
   }
 }
 
-/** A moment that passed, as the table would have shown it. */
+/** A past moment, as the table would have shown it. */
 export const asShown = (moment: Moment): Shown => ({
   state: {
     type: "state",

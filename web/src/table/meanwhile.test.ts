@@ -22,7 +22,7 @@ const shown = (events: number, mine: boolean): Shown => {
     events: Array.from({ length: events }, () => ({ event: "x" })),
   };
 };
-/** Others have done so much since the seat last answered. */
+/** A table where others have made that many moves since the seat last answered. */
 const table = (passed: number): Meanwhile =>
   new Meanwhile("t", (number) =>
     Promise.resolve(moment(Math.max(4, number ?? 4 + passed), 4, 4 + passed)),

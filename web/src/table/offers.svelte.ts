@@ -1,4 +1,4 @@
-// What is put to a reader under the seats while a game runs: one thing at a time, what presses first.
+// The offers to a reader under the seats while a game runs: one at a time, the most urgent first.
 import type { Proposal } from "../contract/server.ts";
 import type { LiveTable } from "../net/live.svelte.ts";
 import { mayBeAsked } from "../push.ts";
@@ -10,8 +10,8 @@ import type { Pointer } from "./pointer.svelte.ts";
 import { Proposals } from "./proposals.svelte.ts";
 import type { SeatState } from "./seats.ts";
 
-/** How to point, a proposal of the table, one's seat that a bot has, friends' advice, what passed, or
-    to be called when it is one's turn. */
+/** The kinds of offers: how to point, a proposal, a seat to take back from a bot, advice from
+ * friends, missed moves, notifications. */
 export type Offered = "pointing" | "consent" | "seat" | "plans" | "away" | "call";
 
 interface Given {
@@ -30,7 +30,7 @@ interface Given {
 export class Offers {
   readonly #given: Given;
   readonly #proposals: Proposals;
-  /** The reader has chosen something since they came. */
+  /** Whether the reader has answered since they came. */
   #answered = $state(false);
 
   constructor(given: Given) {
@@ -53,15 +53,15 @@ export class Offers {
     this.#proposals.read(proposal);
   }
 
-  /** The reader has played, and a friend thinks: the moment to go, and to be called back. On a phone
-      it stands where one's answers do, and covers nothing: there is none to give now. */
+  /** Whether to offer notifications: the reader has answered, and a friend is thinking. On a phone
+   * the offer is in the place of the answers and covers nothing, because there is none to give. */
   readonly calls = $derived.by((): boolean => {
     const { asked, states, plays, mine, pace } = this.#given;
     const waits = plays() && !mine() && asked().some((seat) => !states()[seat]?.bot);
     return this.#answered && waits && mayBeAsked() && !pace.waiting && !pace.held;
   });
 
-  /** Chips have no room for the button that a plaque has. */
+  /** The seat whose button goes here, because chips have no room for it as plaques do. */
   get left(): number | undefined {
     const { live, states } = this.#given;
     if (screen.layout === "wide") return undefined;

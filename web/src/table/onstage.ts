@@ -1,18 +1,18 @@
-// Where things and words lie on the stage, for whatever has to find a place among them.
+// The positions of things and words on the stage, for everything that needs a place among them.
 import type { Box } from "./beside.ts";
 
-/** What teaches, and so makes no room for itself. */
+/** Selectors of the notes, which do not avoid each other. */
 export const TEACHES = ".note, .trail, .bracket, .pill";
 
-/** What King advises: notes make room for it, and it makes none for them. */
+/** Selectors of notes and King's hint: notes avoid the hint, and the hint does not avoid notes. */
 export const ADVISES = `${TEACHES}, .hint`;
 
-/** What one has to see or press to answer, besides what is lit: the question, its buttons, the sum of
-    what is chosen, cards that are spread out. */
+/** Selectors of what is needed for an answer besides lit things: the question, its buttons, the sum
+ * of the choice, spread-out cards. */
 export const NEEDED = ".prompt, .acts, .seal, [role=dialog], [data-needed]";
 
-/** The boxes of what matches, measured from the corner of the stage; what matches `but`, and all in
-    it, is left out. */
+/** The boxes of matching elements, measured from the corner of the stage, except those that match
+ * `but` or are inside such elements. */
 export function boxesOf(stage: Element, what: string, but = TEACHES): Box[] {
   const origin = stage.getBoundingClientRect();
   return [...stage.querySelectorAll(what)]
@@ -20,17 +20,17 @@ export function boxesOf(stage: Element, what: string, but = TEACHES): Box[] {
     .map((element) => within(element.getBoundingClientRect(), origin));
 }
 
-/** Pictures that say something without being a thing. */
+/** Selectors of pictures that carry meaning without being things. */
 export const SIGNS =
   ".i:not(.thing .i), .token:not(.thing .token), [data-spot^=deck], [data-spot^=discard]";
 
-/** Everything a player sees there: things, words and signs. */
+/** The boxes of everything that a player reads there: things, words and signs. */
 export const boxesToRead = (stage: Element, but = TEACHES): Box[] => [
   ...boxesOf(stage, `.thing, ${SIGNS}`, but),
   ...linesOf(stage, but),
 ];
 
-/** The lines of words that can be read there, numbers too. */
+/** The boxes of the lines of text there, including numbers. */
 export function linesOf(stage: Element, but = TEACHES): Box[] {
   const origin = stage.getBoundingClientRect();
   const lines: Box[] = [];

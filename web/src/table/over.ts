@@ -1,4 +1,4 @@
-// What is said of a game that is over, and the next one.
+// Texts about a game that is over, and the next game.
 import type { Series, TableInfo } from "../contract/server.ts";
 import { api } from "../net/api.ts";
 import { list, t } from "../words.svelte.ts";
@@ -6,7 +6,7 @@ import { list, t } from "../words.svelte.ts";
 export const resigned = (table: TableInfo): number[] =>
   table.seats.filter((seat) => seat.resigned).map(({ seat }) => seat);
 
-/** Why a game ended, where its rules did not end it. */
+/** The reason for the end of a game that its rules did not end. */
 export function endedEarly(
   table: TableInfo,
   names: readonly string[],
@@ -27,11 +27,11 @@ export function endedEarly(
   return t("over-resigned", { names: who, count: gone.length });
 }
 
-/** How many games of a series all have won, where nobody plays against anybody. */
+/** The number of games of a series that all won, in co-operative games. */
 export const playedTogether = ({ games, wins }: Series): string =>
   t("series-together", { won: wins[0] ?? 0, games });
 
-/** "Anna 2 : Boris 1"; nothing before there is a series. A saga counts on its own page. */
+/** "Anna 2 : Boris 1"; empty before there is a series. A saga counts on its own page. */
 export function seriesText(table: TableInfo, names: readonly string[]): string {
   const { series } = table;
   if (
@@ -45,7 +45,7 @@ export function seriesText(table: TableInfo, names: readonly string[]): string {
   return t("series", { standing: each.join("\u00a0: ") });
 }
 
-/** The next game of the series. With nobody to wait for, it begins at once. */
+/** Opens the next game of the series. With nobody to wait for, it starts at once. */
 export async function another(table: string, me: string | null): Promise<string> {
   const { id, status, seats } = await api.rematch(table);
   const own = seats.every(({ kind, person }) => kind === "bot" || person === me);

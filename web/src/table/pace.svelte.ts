@@ -1,5 +1,6 @@
-// Bots are quicker than eyes: what others do is shown one step after another, at the pace that the
-// reader likes. What strikes the reader is held until it was seen; a button skips ahead.
+// The pace of the moves of others. Bots are faster than eyes, so their moves are shown one after
+// another, at the pace that the reader prefers. A blow to the reader is held until it has been
+// seen; a button skips ahead.
 import type { State } from "../contract/server.ts";
 import type { GameEvent } from "../net/live.svelte.ts";
 import type { Tempo } from "../settings.svelte.ts";
@@ -16,7 +17,7 @@ const STEPS: Record<Tempo, { step: number; least: number }> = {
 };
 const HASTE = 55;
 
-/** How long a step is shown before the next one, by the number of steps that wait. */
+/** The time for which a step is shown, by the number of steps that wait. */
 export function pause(tempo: Tempo, waiting: number): number {
   const { step, least } = STEPS[tempo];
   return Math.max(least, step - HASTE * (waiting - 1));
@@ -39,15 +40,15 @@ const isSilent = (before: Shown, after: Shown): boolean =>
 
 export class Pace {
   shown = $state.raw<Shown | null>(null);
-  /** Steps that are still to be shown. */
+  /** The number of steps that are not shown yet. */
   waiting = $state(0);
-  /** What has struck the reader in what is shown: it stays until they have seen it. */
+  /** The blows to the reader in the shown step, which stays until they have been seen. */
   struck = $state.raw<readonly GameEvent[]>([]);
 
   readonly #tempo: () => Tempo;
   readonly #strikes: (event: GameEvent, seat: number) => boolean;
   #queue: Shown[] = [];
-  /** The turn of the house is watched: what comes after it waits. */
+  /** Whether the turn of the house is being watched, so that later steps wait. */
   #paused = false;
   #timer = 0;
   #since = 0;
@@ -61,7 +62,7 @@ export class Pace {
     return this.struck.length > 0;
   }
 
-  /** What the server said. */
+  /** Takes a new state from the server. */
   heard(next: Shown): void {
     const last = this.#queue.at(-1) ?? this.shown;
     const hurried = document.hidden || this.#tempo() === "at_once";
@@ -74,7 +75,7 @@ export class Pace {
     this.#goOn();
   }
 
-  /** Lets steps wait until they are let go: what is watched now came before them. */
+  /** Makes steps wait, because the reader is watching something that came before them. */
   pause(on: boolean): void {
     this.#paused = on;
     if (!on) {
@@ -85,7 +86,7 @@ export class Pace {
     this.#timer = 0;
   }
 
-  /** Shows the newest now. */
+  /** Shows the newest state now. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
@@ -95,7 +96,7 @@ export class Pace {
     if (newest) this.#show(newest);
   }
 
-  /** What was held has been seen. */
+  /** Continues after a held step has been seen. */
   goOn(): void {
     if (!this.held) return;
     this.struck = [];
@@ -132,7 +133,7 @@ export class Pace {
 
   #strokes(before: Shown, { state, events }: Shown): GameEvent[] {
     const { seat, question } = state;
-    // Whoever is asked looks anyway.
+    // A player who is asked is looking anyway.
     if (seat === null || question?.ask === "question" || state.outcome !== null) return [];
     return events.slice(before.events.length).filter((event) => this.#strikes(event, seat));
   }

@@ -1,4 +1,4 @@
-// Advice of friends to the seat that is shown: each stays until the seat has answered, or it is put away.
+// Advice from friends to the shown seat. It stays until the seat has answered or removes it.
 import type { ChatLine } from "../contract/server.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 
@@ -10,9 +10,9 @@ interface Given {
 
 export class Plans {
   readonly #given: Given;
-  /** Lines up to this one were before the last answer, or were put away. */
+  /** The number of the last line that came before the last answer or was removed. */
   #read = $state(0);
-  /** The line whose advice is taken as soon as it can be. */
+  /** The line whose advice will be taken as soon as possible. */
   taken = $state<number | null>(null);
 
   constructor(given: Given) {
@@ -24,7 +24,7 @@ export class Plans {
     });
   }
 
-  /** The last advice of each friend. */
+  /** The latest advice of each friend. */
   get shown(): readonly ChatLine[] {
     const seat = this.#given.seat();
     const mine = this.#given
@@ -35,13 +35,13 @@ export class Plans {
     );
   }
 
-  /** Whether it can be chosen; null while nothing is asked. */
+  /** Whether the advice can be chosen; null while nothing is asked. */
   isPossible({ points }: ChatLine): boolean | null {
     const { choosing } = this.#given;
     return choosing.question ? choosing.at(points ?? "") !== null : null;
   }
 
-  /** Whether it is the reader's plan: chosen, or to be chosen once something is asked. */
+  /** Whether the reader has taken it: it is chosen, or will be once something is asked. */
   isTaken({ number, points }: ChatLine): boolean {
     const { choosing } = this.#given;
     const option = choosing.question ? choosing.at(points ?? "") : null;
@@ -52,7 +52,7 @@ export class Plans {
     this.taken = line.number;
   }
 
-  /** The seat has answered, or nothing of it is wanted. */
+  /** Drops all advice, because the seat has answered or does not want it. */
   drop(): void {
     this.#read = this.#given.chat().at(-1)?.number ?? this.#read;
     this.taken = null;

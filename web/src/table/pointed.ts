@@ -1,4 +1,4 @@
-// A name in a sentence shows the thing it names: where it lies is marked while the name is pointed at.
+// Names in sentences that show their things: while a name is pointed at, its thing is marked.
 import type { Attachment } from "svelte/attachments";
 
 const MARK = "named";
@@ -8,13 +8,14 @@ function mark(thing: string, on: boolean): void {
     one.classList.toggle(MARK, on);
 }
 
-/** For what has the focus while names stand in it: all their things are marked. */
+/** An attachment for a focusable element with names in it: while it has the focus, all their things
+ * are marked. */
 export const pointsAll =
   (things: readonly string[]): Attachment<HTMLElement> =>
   (whole) => {
     const come = (): void => things.forEach((thing) => mark(thing, true));
     const go = (): void => things.forEach((thing) => mark(thing, false));
-    if (whole === document.activeElement) come(); // its sentence was rewritten
+    if (whole === document.activeElement) come(); // its text was replaced
     whole.addEventListener("focus", come);
     whole.addEventListener("blur", go);
     return () => {
@@ -24,7 +25,7 @@ export const pointsAll =
     };
   };
 
-/** For the name of a thing. */
+/** An attachment for the name of a thing. */
 export const points =
   (thing: string): Attachment<HTMLElement> =>
   (name) => {

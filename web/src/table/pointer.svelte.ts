@@ -1,5 +1,5 @@
-// Pointing at something on the table for others, with a few words or none; where all play together, as
-// advice to one of them.
+// Pointing at something on the table for others, with a few words or none; in a co-operative game
+// also as advice to a player.
 interface Given {
   /** Whether the reader may point now. */
   can: () => boolean;
@@ -63,7 +63,7 @@ export function nameAt(
 }
 
 export class Pointer {
-  /** The next click on the table points. */
+  /** Whether the next click on the table points. */
   on = $state(false);
   to = $state<number | null>(null);
   #words = "";
@@ -73,7 +73,7 @@ export class Pointer {
     this.#given = given;
   }
 
-  /** What was written so far is said with it. */
+  /** Makes the next click point; the written words go with it. */
   begin(words: string, to: number | null): void {
     this.#words = words.trim();
     this.to = to;
@@ -85,7 +85,7 @@ export class Pointer {
     this.#words = "";
   }
 
-  /** A click, before anything else hears of it. With Alt it always points. */
+  /** Handles a click before anything else does. With Alt it always points. */
   readonly clicked = (event: MouseEvent): void => {
     if (!this.on && !(event.altKey && this.#given.can())) return;
     const place = event.target instanceof Element ? placeOf(event.target) : null;

@@ -1,4 +1,4 @@
-// What somebody proposes while a game runs, as long as the reader has to know of it.
+// The proposal of a player while a game runs, for as long as the reader has to know of it.
 import type { Proposal } from "../contract/server.ts";
 
 const mark = ({ kind, by, number, declined }: Proposal): string =>
@@ -7,10 +7,10 @@ const mark = ({ kind, by, number, declined }: Proposal): string =>
 export class Proposals {
   readonly #made: () => Proposal | null;
   readonly #me: () => string | null;
-  /** The one whose end the reader has read of. */
+  /** The key of the proposal whose end the reader has seen. */
   #seen = $state("");
 
-  /** To be answered, or one of the reader's own that was declined. */
+  /** A proposal that the reader has to answer, or one of the reader's own that was declined. */
   readonly shown = $derived.by((): Proposal | null => {
     const made = this.#made();
     if (!made || mark(made) === this.#seen) return null;

@@ -1,4 +1,4 @@
-// What is being read: a thing large with its rules, or only glanced at under the mouse.
+// The thing that is being read, large and with its rules, or glanced at under the mouse.
 
 export interface Peek {
   thing: string;
@@ -9,21 +9,21 @@ const PEEK_AFTER = 420;
 
 export class Reader {
   thing = $state<string | null>(null);
-  /** The player whose things lie open. */
+  /** The player whose things are shown. */
   seat = $state<number | null>(null);
   peek = $state.raw<Peek | null>(null);
-  /** The next thing that is touched is read, whatever else a touch would do. */
+  /** Whether the next touched thing is read, whatever a touch does otherwise. */
   asked = $state(false);
   #timer = 0;
   #over: Element | null = null;
-  /** Where the keyboard was before. */
+  /** The element that had the focus before. */
   #from: Element | null = null;
   #before: Element | null = null;
 
   open(thing: string): void {
     this.asked = false;
     this.leave();
-    // Only the keyboard wants to be back where it was.
+    // Only keyboard users need the focus back where it was.
     if (this.thing === null) this.#from = document.querySelector(":focus-visible");
     this.thing = thing;
   }
@@ -46,7 +46,7 @@ export class Reader {
     this.#before = null;
   }
 
-  /** What lies on top is closed; false if there is nothing. */
+  /** Closes the topmost view. Returns false if there is none. */
   dismiss(): boolean {
     if (this.thing !== null) this.close();
     else if (this.seat !== null) this.hide();

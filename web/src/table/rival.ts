@@ -1,6 +1,6 @@
 import type { Outcome, Score } from "../contract/shared.ts";
 
-/** The result of a game alone with the opponent that the rules play as one more seat. */
+/** The result of a solo game, with the opponent that the rules play as one more seat. */
 export function withRival(outcome: Outcome, rival: Score, ending: string | null): Outcome {
   const won = outcome.together === true && ending === null;
   return {

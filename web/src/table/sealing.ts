@@ -1,4 +1,4 @@
-// What the seal says: the deed, what it ends, what it leaves unused.
+// The text of the seal: the deed, what it ends, and what it leaves unused.
 import type { Choice, Question } from "../contract/shared.ts";
 import type { GameModule, Position } from "../games/game.ts";
 import type { Seal } from "../settings.svelte.ts";
@@ -13,20 +13,20 @@ export interface Sealed {
   note: string;
 }
 
-/** Whether an option is chosen first and sealed second. So is a thing that would be spent for nothing: no
- * button names what it does, and a finger that takes it has read no warning. */
+/** Whether an option is chosen first and sealed second. This includes a thing that would be spent
+ * for nothing: no button names the deed, and a finger that takes it has seen no warning. */
 export const isSealed = ({ ends, lost, target }: Choice, seal: Seal): boolean =>
   (seal === "all" && Boolean(ends || (lost && target))) ||
   (seal === "turn" && (ends === "turn" || ends === "game"));
 
-/** "Buy Silver and end the turn". An option that says so itself has words of its own for it. */
+/** "Buy Silver and end the turn". An option that says this itself has its own words for it. */
 function deed(text: string, { ends, text: { id, args = {} } }: Choice, voice: Voice): string {
   if (ends !== "turn" && ends !== "game") return text;
   const own = `${id}.${ends}`;
   return voice.has(own) ? voice.text(own, args as Arguments) : t(`seal-${ends}`, { what: text });
 }
 
-/** An answer in secret is final only with the last of them. */
+/** The unused things to name; a secret answer is final only once all have answered. */
 export function unused(
   { ends, lost }: Choice,
   voice: Voice,

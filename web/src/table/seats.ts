@@ -1,19 +1,19 @@
-// The seats in the order in which a reader sees them.
+// The seats in the reader's order.
 import type { SeatInfo, State } from "../contract/server.ts";
 
-/** Seats in turn order, one's own first. */
+/** Seats in turn order, the reader's own first. */
 export function turnOrder(count: number, first: number | null): number[] {
   return Array.from({ length: count }, (_, i) => ((first ?? 0) + i) % count);
 }
 
 export interface SeatState {
-  /** A bot sits there, or plays in a person's place. */
+  /** Whether a bot sits there or plays in a person's place. */
   bot: boolean;
-  /** A person who is not here now. */
+  /** Whether a person sits there who is not here now. */
   away: boolean;
-  /** A bot plays for you: you can have the place back. */
+  /** Whether a bot plays for the reader, who can take the seat back. */
   canTakeBack: boolean;
-  /** A bot may play on: for you at any time, for others when they have left. */
+  /** Whether a bot may play on: for the reader at any time, for others after they have left. */
   canLeaveToBot: boolean;
 }
 

@@ -1,8 +1,8 @@
-// How much of each table was seen on this device, so that whoever comes back can be told whether
-// something happened since.
+// The number of events of each table that this device has shown, so that a returning reader can be
+// told whether something happened since.
 
 const KEY = "throneroom-seen";
-/** Tables of long ago are forgotten. */
+/** The most tables that are remembered. */
 const KEPT = 60;
 
 type Seen = Record<string, number>;
@@ -13,12 +13,13 @@ function read(): Seen {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Seen;
   } catch {
-    // Storage that is closed or holds nonsense: nothing is known.
+    // If storage is blocked or holds nonsense, nothing is known.
     return {};
   }
 }
 
-/** How many events of a table were seen at that seat; null where nobody has looked from here. */
+/** The number of events of a table seen at that seat; null if nobody has looked from this
+ * device. */
 export const seenAt = (table: string, seat: number): number | null =>
   read()[place(table, seat)] ?? null;
 
@@ -29,6 +30,6 @@ export function see(table: string, seat: number, events: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // Nothing can be kept here.
+    // Without storage, nothing is remembered.
   }
 }

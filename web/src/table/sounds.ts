@@ -1,8 +1,8 @@
-// A few small sounds, made on the spot. Off until somebody wants them.
+// A few small synthesised sounds. Off until the reader turns them on.
 import { settings } from "../settings.svelte.ts";
 
 interface Note {
-  /** Hz; 0 is a rustle. */
+  /** The pitch in Hz; 0 is a rustle. */
   pitch: number;
   at: number;
   long: number;
@@ -24,7 +24,7 @@ const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-/** What happens on any table sounds alike: by the event's name, where it has a sound. */
+/** The sound of an event, by its name; the same on every table. */
 const HAPPENED: Record<string, SoundName> = {
   played: "card",
   played_treasures: "cards",
@@ -54,7 +54,7 @@ class Sounds {
     for (const note of SOUNDS[name]) this.#note(this.#context, note);
   }
 
-  /** Not every one of many at once. */
+  /** Plays the sound of an event, but not of every one when many come at once. */
   happened(event: string): void {
     const name = HAPPENED[event];
     const now = performance.now();
@@ -86,7 +86,7 @@ class Sounds {
   #noise(context: AudioContext, long: number): AudioBufferSourceNode {
     const buffer = context.createBuffer(1, context.sampleRate * long, context.sampleRate);
     const data = buffer.getChannelData(0);
-    // Neighbours averaged: paper rather than steam.
+    // Averages neighbouring samples, to sound like paper instead of steam.
     let last = 0;
     for (let i = 0; i < data.length; i++) data[i] = last = (last + Math.random() * 2 - 1) / 2;
     const noise = context.createBufferSource();

@@ -1,16 +1,16 @@
-// Whether somebody who reads a list that grows at its end is taken along.
+// Whether a list that grows at its end scrolls along with its reader.
 
-/** What a scrolling element says of itself. */
+/** The measures of a scrolling element. */
 export interface Scrolled {
   scrollTop: number;
   scrollHeight: number;
   clientHeight: number;
 }
 
-/** So near the end one reads the last line. */
+/** The distance from the end, in pixels, within which the reader sees the last line. */
 const NEAR = 40;
 
-/** After a scroll: only who went up from where it stood has left the end. Lines that have come since,
- * or letters that came late, also lie below, but took nobody away. */
+/** Whether the reader is still at the end after a scroll: only scrolling up leaves it. New lines,
+ * or fonts that load late, also make the list longer, but do not move the reader. */
 export const staysAtEnd = (was: boolean, before: number, box: Scrolled): boolean =>
   box.scrollHeight - box.scrollTop - box.clientHeight < NEAR || (was && box.scrollTop >= before);

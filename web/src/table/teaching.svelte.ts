@@ -1,4 +1,4 @@
-// The notes of a first game: which of them their reader has read, on any device.
+// The notes of a first game, and which of them the reader has read, on any device.
 import type { Notes } from "../contract/server.ts";
 import type { Question } from "../contract/shared.ts";
 import type { Note } from "../games/game.ts";
@@ -43,10 +43,10 @@ export class Teaching {
   readonly #notes: readonly Note[];
   readonly #keep: (kept: Kept) => void;
   #kept = $state.raw<Kept>({ table: "", read: [], off: true });
-  /** The note that somebody turned to. */
+  /** The note that the reader turned to. */
   #turned = $state<string | null>(null);
 
-  /** At a table, for somebody of whom that much is known. */
+  /** The teaching at a table, for a reader whose read notes are known. */
   constructor(
     table: string,
     notes: readonly Note[],
@@ -77,7 +77,7 @@ export class Teaching {
     );
   }
 
-  /** The one to show: the first that was not read, or the one that somebody turned to. */
+  /** The note to show: the one that the reader turned to, otherwise the first unread one. */
   now(question: Question): Note | null {
     const notes = this.of(question);
     return (
@@ -97,12 +97,12 @@ export class Teaching {
     this.#note({ ...this.#kept, read: [...this.#kept.read, id] });
   }
 
-  /** Goes back to a note, or ahead. */
+  /** Turns to an earlier or a later note. */
   turnTo(id: string): void {
     this.#turned = id;
   }
 
-  /** No more notes, for good, for this game. */
+  /** Stops the notes of this game for good. */
   stop(): void {
     this.#note({ ...this.#kept, off: true });
   }
@@ -114,7 +114,7 @@ export class Teaching {
 }
 
 interface Given {
-  /** Whether somebody plays here who may be taught. */
+  /** Whether a player here may be taught. */
   wanted: () => boolean;
   game: string;
   table: string;
@@ -122,7 +122,7 @@ interface Given {
   known: NotesRead;
 }
 
-/** The teaching at a table, once the server has said what its player has read. */
+/** The teaching at a table, once the server has sent the notes that its player has read. */
 export class Lessons {
   teaching = $state.raw<Teaching | null>(null);
 
@@ -138,7 +138,7 @@ export class Lessons {
         (found) => {
           if (here) this.teaching = new Teaching(table, notes, found[game] ?? null, keep);
         },
-        // A server that does not tell: nobody is taught twice.
+        // If the server does not answer, there are no notes, so that nobody is taught twice.
         () => undefined,
       );
       return () => (here = false);

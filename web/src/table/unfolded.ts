@@ -1,4 +1,4 @@
-// Where a panel of the question opens: not over what the question is about.
+// The place of a panel of the question: not over the things that the question is about.
 
 export interface Box {
   left: number;
@@ -15,7 +15,7 @@ const meet = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   one.bottom > other.top;
 
-/** A rectangle of the page can't be spread: what it has is inherited. */
+/** The box moved vertically. A DOMRect can't be spread, because its fields are inherited. */
 const moved = ({ left, right, top, bottom }: Box, by: number): Box => ({
   left,
   right,
@@ -23,8 +23,8 @@ const moved = ({ left, right, top, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
-/** How far a panel that opens above the question moves down, or up: above all of these things; below
- * the question where that is at the very top; not at all where there is no free place. */
+/** The distance by which a panel that opens above the question moves down or up: above all of these
+ * things; below the question if that is at the very top; 0 if there is no free place. */
 export function shift(panel: Box, question: Box, things: readonly Box[], ceiling: number): number {
   const under = (by: number): Box[] => things.filter((thing) => meet(moved(panel, by), thing));
   if (panel.top < ceiling) {
@@ -40,7 +40,8 @@ export function shift(panel: Box, question: Box, things: readonly Box[], ceiling
   }
 }
 
-/** Everything on a stage that can be chosen, and what lies open because of the question. */
+/** The boxes of everything on a stage that can be chosen, and of everything opened by the
+ * question. */
 export function asked(stage: Element): Box[] {
   const things = [...stage.querySelectorAll(".thing.lit, [data-about]")];
   return things.map((thing) => thing.getBoundingClientRect());

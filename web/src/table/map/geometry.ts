@@ -14,13 +14,14 @@ export interface Box {
 
 const ROOT3 = Math.sqrt(3);
 
-/** The middle of a field of hexes that stand on a corner, in axial coordinates; r grows downwards. */
+/** The centre of a hex that stands on a corner, in axial coordinates; r grows downwards. */
 export const hexMiddle = (q: number, r: number, size: number): Point => ({
   x: size * ROOT3 * (q + r / 2),
   y: size * 1.5 * r,
 });
 
-/** The corners of a hex that stands on one; `size` is from its middle to a corner. */
+/** The corners of a hex that stands on a corner; `size` is the distance from its centre to a
+ * corner. */
 export function hexCorners({ x, y }: Point, size: number): Point[] {
   return Array.from({ length: 6 }, (_, k) => {
     const angle = Math.PI / 6 + (k * Math.PI) / 3;
@@ -44,7 +45,7 @@ export function around(points: readonly Point[], margin = 0): Box {
   };
 }
 
-/** How the map is shifted and magnified: a point p of the sheet is seen at p * zoom + (x, y). */
+/** The translation and zoom of the map: a point p of the sheet is seen at p * zoom + (x, y). */
 export interface Look {
   x: number;
   y: number;
@@ -54,7 +55,7 @@ export interface Look {
 export const WHOLE: Look = { x: 0, y: 0, zoom: 1 };
 export const MOST = 3;
 
-/** A look at a sheet of this size that leaves no room unused beside it. */
+/** A look at a sheet of this size without unused room beside it. */
 export function within(look: Look, width: number, height: number): Look {
   const zoom = Math.max(1, Math.min(MOST, look.zoom));
   const keep = (shift: number, size: number): number =>
@@ -62,24 +63,25 @@ export function within(look: Look, width: number, height: number): Look {
   return { zoom, x: keep(look.x, width), y: keep(look.y, height) };
 }
 
-/** Magnified about a point of the screen, which stays where it is. */
+/** The look zoomed around a point of the screen, which stays in place. */
 export function zoomed(look: Look, at: Point, by: number, width: number, height: number): Look {
   const zoom = Math.max(1, Math.min(MOST, look.zoom * by));
   const shift = (place: number, old: number): number => place - ((place - old) * zoom) / look.zoom;
   return within({ zoom, x: shift(at.x, look.x), y: shift(at.y, look.y) }, width, height);
 }
 
-/** How far what is seen at a point of the screen goes when one look turns into another. */
+/** The distance by which the content at a point of the screen moves from one look to another. */
 export function drift(from: Look, to: Look, at: Point): number {
   const shift = (place: number, old: number, now: number): number =>
     ((place - old) / from.zoom) * to.zoom + now - place;
   return Math.hypot(shift(at.x, from.x, to.x), shift(at.y, from.y, to.y));
 }
 
-/** Coming closer by less would cut the edges of the map, and show nothing better. */
+/** The least zoom that is worth it; a lower one would cut off the edges of the map without showing
+ * more. */
 const WORTH = 1.2;
 
-/** A look that shows a box of the sheet as large as it may be. */
+/** The look that shows a box of the sheet as large as possible. */
 export function fitted(box: Box, width: number, height: number, most: number): Look {
   const zoom = Math.min(most, width / box.width, height / box.height);
   if (zoom < WORTH) return WHOLE;

@@ -1,6 +1,6 @@
 import type { IconName } from "../../art/icon.ts";
 
-/** A line of a sum: what it is, by an icon or by somebody's arms, and how much. */
+/** A line of a sum: its source, as an icon or a seat's arms, and its amount. */
 export interface SumLine {
   icon?: IconName;
   seat?: number;
