@@ -1,7 +1,8 @@
-// What a branch is called until somebody names it.
+// The default name of a branch.
 import { t } from "../../words.svelte.ts";
 
-/** The chronicle's name with a "what if" that no other one has. A branch of a branch says it once. */
+/** The chronicle's name with a "what if" that no other chronicle has. A branch of a branch has it
+ * only once. */
 export function branchName(name: string, taken: readonly string[], longest: number): string {
   const what = t("saga-branch-name", { name: "", number: 1 });
   const at = name.lastIndexOf(what);

@@ -1,4 +1,4 @@
-// A chain of games in a line, and the way to the table of the next one.
+// A saga in one line, and the way to the table of its next game.
 import type { SagaInfo, TableInfo } from "../../contract/server.ts";
 import { api } from "../../net/api.ts";
 import { makeInvite } from "../../net/invites.ts";
@@ -7,7 +7,8 @@ import { session } from "../../session.svelte.ts";
 import { openSeats } from "../../tables.svelte.ts";
 import { t } from "../../words.svelte.ts";
 
-/** Where nobody else is to come, the game begins at once; free seats get their links. */
+/** Goes to a table. If nobody else has to join, the game starts at once; free seats get their
+ * links. */
 export async function goToTable(table: TableInfo): Promise<void> {
   const me = session.person?.id;
   const alone = table.seats.every(({ kind, person }) => kind === "bot" || person === me);
@@ -18,7 +19,7 @@ export async function goToTable(table: TableInfo): Promise<void> {
   route.go(`/table/${table.id}`);
 }
 
-/** How many games there were, and whether one is in play. */
+/** The number of games played, and whether one is running. */
 export const sumOf = ({ games, number, table }: SagaInfo): string =>
   games === 0 && number > 1 && !table
     ? t("saga-brought", { number })

@@ -1,4 +1,4 @@
-// The question of the gallery: what is lit can be clicked, some of it is chosen already, and nothing is
+// The question of the gallery: lit things can be clicked, some are already chosen, and nothing is
 // ever answered.
 import type { Question } from "../../contract/shared.ts";
 import { Choosing } from "../../table/choosing.svelte.ts";

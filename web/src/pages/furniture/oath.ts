@@ -1,4 +1,4 @@
-// Prepared positions of Oath: what its table looks like in the middle of things.
+// Prepared positions of Oath, which show its table in the middle of a game.
 import type { Question } from "../../contract/shared.ts";
 import type {
   ActView,

@@ -1,7 +1,7 @@
-// What the pieces are shown with: things of the games in whose tables they stand.
+// Sample contents for the pieces: things of the games whose tables use them.
 import type { Token } from "../../table/furniture/pieces.ts";
 
-/** A sentence in the language of a half. */
+/** Picks the text in the language of a half of the page. */
 export type Pick = (en: string, ru: string) => string;
 
 export const WOAD = 0;

@@ -9,7 +9,7 @@ const SHOWN_CARDS = 3;
 
 export const cardName = (card: string, voice: Voice): string => voice.text(`card-${card}`);
 
-/** A plan by the cards that it is about. */
+/** The name of a plan, made from its kingdom cards. */
 export function planName(cards: readonly string[], voice: Voice): string {
   const shown = cards.slice(0, SHOWN_CARDS).map((card) => cardName(card, voice));
   return shown.join(", ") || t("lab-money");

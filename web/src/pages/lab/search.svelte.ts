@@ -1,4 +1,4 @@
-// A search for plans: the server works while somebody asks, and tells how it stands.
+// A search for plans: the server works while clients ask, and reports its state.
 import type { LabBody, LabStanding } from "../../contract/server.ts";
 import { api } from "../../net/api.ts";
 import { settings } from "../../settings.svelte.ts";
@@ -12,10 +12,10 @@ export class Search {
 
   #again: ReturnType<typeof setTimeout> | undefined;
   #open = false;
-  /** Answers of earlier requests are dropped. */
+  /** The number of the last request; responses to earlier ones are dropped. */
   #asked = 0;
 
-  /** Goes on with the search that there is. */
+  /** Continues the existing search. */
   open(): void {
     this.#open = true;
     void this.#next(() => api.lab(settings.language));
@@ -32,7 +32,7 @@ export class Search {
     this.#do(() => api.pauseLab(paused, settings.language));
   enter = (text: string): Promise<void> => this.#do(() => api.enterLab(text, settings.language));
 
-  /** Something that is refused is told to whoever asked for it. */
+  /** Sends a request. A refusal goes to the caller. */
   async #do(ask: () => Promise<LabStanding>): Promise<void> {
     const asked = ++this.#asked;
     clearTimeout(this.#again);
@@ -68,7 +68,7 @@ export class Search {
     this.#again = setTimeout(() => this.open(), pause);
   }
 
-  /** Nothing more comes: the search is over, and one's own plan is ranked. */
+  /** Whether nothing more will come: the search is over, and the reader's own plan is ranked. */
   #isComplete(told: LabStanding): boolean {
     return told.phase === "ended" && (!told.own || told.ranking.some(({ yours }) => yours));
   }

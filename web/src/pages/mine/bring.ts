@@ -1,4 +1,4 @@
-// What somebody brings along: a record is lines of JSON, a position one object.
+// Imported texts: a record is lines of JSON, a position a single object.
 export type Brought =
   | { kind: "record"; record: string }
   | { kind: "position"; position: Record<string, unknown> }
@@ -7,7 +7,7 @@ export type Brought =
 export function read(text: string): Brought {
   const trimmed = text.trim();
   const whole = object(trimmed);
-  // A game that has only just begun is a record of one line; a position has a state.
+  // A game that has just begun is a record of one line; a position has a state.
   if (whole && "state" in whole) return { kind: "position", position: whole };
   const header = object(trimmed.split("\n", 1)[0]!);
   if (header && "throneroom" in header) return { kind: "record", record: `${trimmed}\n` };

@@ -93,7 +93,7 @@ test("whoever brings a finished game along sat nowhere in it", () => {
   const brought = over([1, 2], { seats, origin: { by: "anna", source: "record", number: 90 } });
   expect(seatsOf(brought, ME)).toEqual([]);
   expect(company([brought], ME)).toEqual(["Clara", "Dmitri"]);
-  // A screen that several share is another matter.
+  // Several players at one screen are a different case.
   expect(seatsOf(over([1, 2], { seats }), ME)).toEqual([0, 1]);
 });
 

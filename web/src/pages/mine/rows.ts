@@ -1,4 +1,4 @@
-// What a list of one's own tables is made of.
+// The rows of a list of the reader's own tables.
 import type { MyTable, TableInfo } from "../../contract/server.ts";
 import { openSeats, waitsFor } from "../../tables.svelte.ts";
 import { seatsOf } from "../../text/played.ts";
@@ -9,9 +9,9 @@ export type Running = "all" | "mine" | "others";
 export type Finished = "all" | "won" | "series";
 
 export interface Wanted {
-  /** A game, or nothing for all. */
+  /** A game, or empty for all. */
   game: string;
-  /** A person or bot by name, or nothing for anybody. */
+  /** The name of a person or bot, or empty for anybody. */
   with: string;
 }
 
@@ -19,7 +19,7 @@ const MONTH = 30 * 86_400;
 
 export const isOver = ({ status }: TableInfo): boolean => status === "finished";
 
-/** Whether nobody but the reader has the table: nobody else has to agree that it goes. */
+/** Whether only the reader has the table, so that nobody else is affected when it is deleted. */
 export const isOnlyMine = (table: TableInfo, me: string | undefined): boolean =>
   table.host === me &&
   table.seats.every(({ kind, person }) => kind === "bot" || (kind === "person" && person === me));
@@ -36,23 +36,23 @@ export const hasGuests = ({ seats }: TableInfo, me: string | undefined): boolean
 export const isSolo = (table: TableInfo, me: string | undefined): boolean =>
   isOnlyMine(table, me) && seatsOf(table, me).length < 2;
 
-/** Whether a bot plays in every seat of the reader: for now, or to the end. */
+/** Whether bots play in all of the reader's seats: for now, or to the end. */
 export function botPlays(table: TableInfo, me: string | undefined): "for_now" | "on" | null {
   const own = table.status === "running" ? seatsOf(table, me).map((n) => table.seats[n]!) : [];
   if (!own.length || own.some(({ bot }) => bot === null)) return null;
   return own.every(({ resigned }) => resigned) ? "on" : "for_now";
 }
 
-/** What one tidies away: finished long ago. */
+/** Whether a table finished long ago and can be tidied away. */
 export const isOld = (table: TableInfo, now: number): boolean =>
   isOver(table) && now - table.updated > MONTH;
 
 export type Result =
   { how: "won" | "shared" | "lost" | "abandoned" | "none" } | { how: "place"; place: number };
 
-/** How a finished game went for the reader. */
+/** The result of a finished game for the reader. */
 export function resultOf(table: TableInfo, me: string | undefined): Result {
-  // A game that was brought along was played by others; a team's fate is told all the same.
+  // An imported game was played by others; the result of a team is shown anyway.
   if (table.origin) return { how: fateOf(table) };
   if (!table.result) return { how: table.ending === "abandoned" ? "abandoned" : "none" };
   const { ranks, together } = table.result;
@@ -64,13 +64,13 @@ export function resultOf(table: TableInfo, me: string | undefined): Result {
   return { how: ranks.filter((rank) => rank === 1).length > 1 ? "shared" : "won" };
 }
 
-/** How it went for everybody at once; nothing where each played alone. */
+/** The common result of a team; "none" in competitive games. */
 function fateOf({ result }: TableInfo): "shared" | "lost" | "none" {
   if (typeof result?.together !== "boolean") return "none";
   return result.together ? "shared" : "lost";
 }
 
-/** The points of a finished game by seat; of those who played together, all in one sum. */
+/** The points of a finished game by seat; for a team, one sum. */
 export function totalsOf({ result }: TableInfo): readonly number[] {
   if (!result) return [];
   const { totals, together } = result;
@@ -108,7 +108,7 @@ export function finished(
   return show === "series" ? over.filter(({ previous, next }) => previous ?? next) : over;
 }
 
-/** Everybody the reader has met, by name. */
+/** The names of everybody the reader has played with. */
 export function company(tables: readonly TableInfo[], me: string | undefined): string[] {
   const names = tables.flatMap((table) => {
     const own = seatsOf(table, me);
@@ -119,7 +119,7 @@ export function company(tables: readonly TableInfo[], me: string | undefined): s
   return [...new Set(names)].sort();
 }
 
-/** "2 : 1", the reader's own victories first; nothing before there is a series, or in a saga. */
+/** "2 : 1", the reader's victories first; empty before there is a series, or in a saga. */
 export function seriesScore(table: MyTable, me: string | undefined): string {
   const { series, previous, next } = table;
   if (!series || table.saga !== null || !(previous ?? next)) return "";

@@ -1,4 +1,4 @@
-// A table of one's own in words: what it is played with, how far it is, what is asked.
+// A table of the reader's in words: its setup, its progress, its question.
 import type { IconName } from "../../art/icon.ts";
 import type { MyTable } from "../../contract/server.ts";
 import { gameCard } from "../../games/list.ts";
@@ -14,11 +14,11 @@ import { voices } from "../../text/voices.svelte.ts";
 import { list, t } from "../../words.svelte.ts";
 import { botPlays } from "./rows.ts";
 
-/** The time of this device, in seconds; it moves while somebody keeps it. */
+/** The time of this device, in seconds; updated while a component keeps it running. */
 class Seconds {
   now = $state(Date.now() / 1000);
 
-  /** For a component's `$effect`. */
+  /** Keeps the time running; for a component's `$effect`. */
   keep(): () => void {
     const timer = setInterval(() => (this.now = Date.now() / 1000), 1000);
     return () => clearInterval(timer);
@@ -61,7 +61,7 @@ export function clockOf(table: MyTable): { icon: IconName; left: string; text: s
   return { icon, left: timeText(now), text: t(`mine-clock-${clock.kind}`) };
 }
 
-/** Who has asked the reader to play on, or that the reader has asked others. */
+/** The person who has reminded the reader, or that the reader has reminded others. */
 export function remindedBy({ reminder, seats }: MyTable, me: string | undefined): string {
   if (!reminder) return "";
   if (reminder.by === me) return t("mine-reminder-sent");
@@ -69,11 +69,12 @@ export function remindedBy({ reminder, seats }: MyTable, me: string | undefined)
   return by ? t("mine-reminded", { name: seatName(by) }) : "";
 }
 
-/** Whether the words of these games have come: what is told of tables is as long as it will be. */
+/** Whether the words of these games are loaded, so that the texts about tables have their final
+ * length. */
 export const hasWords = (found: readonly MyTable[]): boolean =>
   found.every(({ game }) => voices.of(game) !== null && setups.has(game));
 
-/** "First Game": kingdom, board or variants. */
+/** The setup in words: kingdom, board or variants, such as "First Game". */
 export function playedWith({ game, options }: MyTable): string {
   const voice = voices.of(game);
   return (voice && setups.of(game).title?.(options, voice)) ?? "";
@@ -85,7 +86,7 @@ export function howFar(table: MyTable): string {
   return [playedWith(table), turn].filter(Boolean).join(" · ");
 }
 
-/** What the reader is asked, or for whom the table waits. */
+/** The reader's question, or the players for whom the table waits. */
 export function whatNow(table: MyTable, me: string | undefined): string {
   const free = openSeats(table).length;
   const waits = waitsFor(table, me);

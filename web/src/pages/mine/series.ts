@@ -1,4 +1,4 @@
-// What a row of one's own tables says of its series.
+// The text about a table's series in a row.
 import type { MyTable } from "../../contract/server.ts";
 import { playedTogether } from "../../table/over.ts";
 import { t } from "../../words.svelte.ts";

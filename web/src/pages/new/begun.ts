@@ -1,11 +1,11 @@
-// What was chosen in the hall goes along to the page with all options, in its address.
+// Choices from the hall, handed over to the page with all options in its address.
 import { LEVELS, type Level, type OptionValues, type Setup } from "../../games/setup.ts";
 import { defaults, numbers, type FormField } from "./form.ts";
 
 export const addressOf = (slug: string, options: OptionValues, level: Level): string =>
   `/new/${slug}?${new URLSearchParams({ ...(options as Record<string, string>), level })}`;
 
-/** The options to begin with: the usual ones, but for those of the hall that an address names. */
+/** The initial options: the defaults, except those named in the address. */
 export function begun(
   query: URLSearchParams,
   form: readonly FormField[],

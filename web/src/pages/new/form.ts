@@ -9,29 +9,29 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   default?: unknown;
-  /** Handed from game to game; nobody fills it in. */
+  /** Whether it is handed on from game to game and nobody fills it in. */
   hidden?: boolean;
-  /** It names a seat. */
+  /** Whether it names a seat. */
   seat?: boolean;
-  /** It lists every seat once. */
+  /** Whether it lists every seat once. */
   seats?: boolean;
-  /** It can be changed only where other options have one of these values. */
+  /** The case in which it can be changed: other options have one of these values. */
   needs?: Case;
-  /** It makes a difference only in one of these cases. */
+  /** The cases in which it makes a difference. */
   matters?: readonly Case[];
   [other: string]: unknown;
 }
 
-/** Values that options may have, by their names. */
+/** Values of options, by name. */
 export type Case = Readonly<Record<string, readonly unknown[]>>;
 
 export type OptionValues = Record<string, unknown>;
 
 export interface FormField {
   name: string;
-  /** "own" is what no plain control fits: the game brings one along. */
+  /** "own" is an option for which the game has a control of its own. */
   kind: "switch" | "choice" | "number" | "text" | "own";
-  /** Nothing may be chosen. */
+  /** Whether it may be empty. */
   nullable: boolean;
   choices: readonly (string | number)[];
   min: number | undefined;
@@ -106,7 +106,7 @@ export const defaults = (form: readonly FormField[]): Record<string, unknown> =>
 const isSo = (needed: Case, values: OptionValues): boolean =>
   Object.entries(needed).every(([name, some]) => some.includes(values[name]));
 
-/** Whether a value goes together with the others, as the schema says it. */
+/** Whether a value is compatible with the others, according to the schema. */
 export function allows(field: FormField, value: unknown, values: OptionValues): boolean {
   if (value === field.initial) return true;
   const players = Number(values["players"]);
@@ -119,7 +119,7 @@ export function allows(field: FormField, value: unknown, values: OptionValues): 
 export const matters = (field: FormField, values: OptionValues): boolean =>
   field.matters.length === 0 || field.matters.some((needed) => isSo(needed, values));
 
-/** How many can play. */
+/** The possible numbers of players. */
 export function numbers(players: FormField | undefined): number[] {
   if (!players) return [1];
   const chosen = players.choices.filter((n) => typeof n === "number");

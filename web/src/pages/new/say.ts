@@ -1,10 +1,10 @@
-// What a chosen value is called.
+// The name of a chosen value.
 import type { Setup } from "../../games/setup.ts";
 import type { Voice } from "../../text/voice.ts";
 import { t } from "../../words.svelte.ts";
 import type { FormField } from "./form.ts";
 
-/** Seats are called by their names where somebody sits there already. */
+/** The text of a value; a seat has the name of its player, if there is one. */
 export function sayValue(
   setup: Setup,
   voice: Voice,

@@ -34,8 +34,9 @@ export function seatsFor(seats: readonly SeatPlan[], players: number, bot: strin
   return kept;
 }
 
-/** A person at the same screen is a seat of the host's with another name, and so is each further seat that
- * the host takes: `named` tells the second from the first. */
+/** The wishes for the seats. A person at the same screen is a seat of the host's with another name,
+ * and so is each further seat that the host takes: `named` distinguishes the second from the
+ * first. */
 export function asWishes(
   seats: readonly SeatPlan[],
   named: (number: number) => string = String,
