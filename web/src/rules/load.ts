@@ -1,4 +1,4 @@
-// A game's rules for players, and the list of its cards that it may bring along.
+// A game's rules for players, and its list of cards, if it has one.
 import type { Component } from "svelte";
 import { GAMES } from "../games/list.ts";
 import type { Language, Voice } from "../text/voice.ts";
@@ -13,16 +13,16 @@ const GLOSSARIES = import.meta.glob<{ default: Component<{ voice: Voice }> }>(
 );
 
 const written = new Set(Object.keys(TEXTS).map((path) => /([^/]+)\/rules\//.exec(path)![1]!));
-/** The games of the house whose rules can be read here: some are written before their game is. */
+/** The games whose rules can be read here; some rules are written before their game. */
 export const READABLE = GAMES.map(({ slug }) => slug).filter((slug) => written.has(slug));
 
 export interface Rules {
   blocks: Block[];
-  /** Stands at the end, under the heading "cards". */
+  /** The list of cards at the end, under the heading "cards". */
   Glossary: Component<{ voice: Voice }> | null;
 }
 
-/** Null for a game that has none. */
+/** The rules of a game; null if it has none. */
 export async function loadRules(game: string, language: Language): Promise<Rules | null> {
   const found = Object.keys(TEXTS).find((path) => path.endsWith(`/${game}/rules/${language}.md`));
   const text = found && TEXTS[found];

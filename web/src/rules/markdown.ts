@@ -1,5 +1,5 @@
-// The rules are written in a little Markdown: headings with ids, paragraphs, lists, tables, bold.
-// It becomes blocks that a component draws; no text of it is ever taken for HTML.
+// A small Markdown for the rules: headings with ids, paragraphs, lists, tables, bold. It becomes
+// blocks that a component draws; its text is never treated as HTML.
 
 export interface Span {
   text: string;
@@ -25,7 +25,8 @@ export function parse(source: string): Block[] {
     .map(block);
 }
 
-/** Headings stand alone even where no empty line follows. */
+/** Splits a text into chunks. A heading is a chunk of its own even without an empty line after
+ * it. */
 function chunks(text: string): string[][] {
   const made: string[][] = [[]];
   for (const line of text.split("\n").map((line) => line.trimEnd())) {
@@ -50,7 +51,7 @@ function block(lines: string[]): Block {
   return { kind: "paragraph", line: spans(lines.join(" ")) };
 }
 
-/** A line that begins no item goes on with the last one. */
+/** Splits lines into items. A line that does not begin an item continues the last one. */
 function items(lines: string[], mark: RegExp): Line[] {
   const texts: string[] = [];
   for (const line of lines) {
@@ -66,7 +67,8 @@ const cells = (line: string): Line[] =>
     .split("|")
     .map((cell) => spans(cell.trim()));
 
-/** Bold is between double stars; stars that are left open are plain. */
+/** Splits a text into spans. Bold is between double asterisks; unclosed asterisks are plain
+ * text. */
 export function spans(text: string): Line {
   const parts = text.split("**");
   if (parts.length % 2 === 0) parts.splice(-2, 2, parts.slice(-2).join("**"));
@@ -87,7 +89,7 @@ export interface Chapter {
   level: number;
 }
 
-/** What the table of contents shows: chapters, and what stands in them. */
+/** The table of contents: chapters and their sections. */
 export const contents = (blocks: readonly Block[]): Chapter[] =>
   blocks.flatMap((block) =>
     block.kind === "heading" && (block.level === 2 || block.level === 3)
