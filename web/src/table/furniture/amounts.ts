@@ -1,7 +1,7 @@
-// Arithmetic of amounts: steps between limits, sums, and swaps that keep a sum. What may be paid with
-// what is for the rules; they give the limits.
+// Arithmetic of amounts: steps between limits, sums, and swaps that keep a sum. The rules decide
+// what may be paid with what; they give the limits.
 
-/** What a key makes of an amount; null where the key means nothing here. */
+/** The amount after a key; null if the key has no meaning here. */
 export function stepped(key: string, count: number, lo: number, hi: number): number | null {
   const within = (wanted: number): number => Math.max(lo, Math.min(hi, wanted));
   switch (key) {
@@ -26,7 +26,7 @@ export function stepped(key: string, count: number, lo: number, hi: number): num
   }
 }
 
-/** A part of a payment or of a multiset: how many are in it, and how many there are. */
+/** A part of a payment or of a multiset: the number in it, and the number there are. */
 export interface Part {
   key: string;
   count: number;
@@ -36,14 +36,15 @@ export interface Part {
 export const sum = (parts: readonly Part[]): number =>
   parts.reduce((total, { count }) => total + count, 0);
 
-/** How far a part can go while all together stay within a limit. */
+/** The largest amount of a part for which the total stays within a limit. */
 export const most = (parts: readonly Part[], key: string, hi: number): number => {
   const part = parts.find((one) => one.key === key);
   return part ? Math.min(part.of, part.count + Math.max(0, hi - sum(parts))) : 0;
 };
 
-/** One more of a part, and one less of the fullest other, so that the sum stays as it was. Without
- * another to take from, the part is only added to; a part of which all are in it stays. */
+/** The parts with one more of one part and one less of the largest other one, so that the sum stays
+ * the same. With no other part to take from, the part only grows; a part that is already complete
+ * stays. */
 export function swapped<P extends Part>(parts: readonly P[], key: string, need: number): P[] {
   const wanted = parts.find((part) => part.key === key);
   if (!wanted || wanted.count >= wanted.of) return [...parts];

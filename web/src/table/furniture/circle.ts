@@ -1,5 +1,5 @@
-// Places on a flat hexagon, in parts of a hundred of its box: a longer line above and below, a point
-// at either side.
+// Places on a flat hexagon, in percent of its box: longer sides above and below, a corner on either
+// side.
 
 export interface Spot {
   x: number;
@@ -8,7 +8,7 @@ export interface Spot {
 
 const RADIUS = { x: 38, y: 36 };
 
-/** Clockwise from the upper left. In rows, the lower one runs back. */
+/** The places, clockwise from the upper left. In rows, the lower one runs backwards. */
 export function around(count: number, rows = false): Spot[] {
   return Array.from({ length: count }, (_, i) => {
     if (rows) {
@@ -26,13 +26,13 @@ export interface Arrow {
   y1: number;
   x2: number;
   y2: number;
-  /** The middle, where the head is, and its turn. */
+  /** The middle of the arrow, where its head is, and its rotation. */
   mx: number;
   my: number;
   turn: number;
 }
 
-/** From each place to the next. The drawing is 100 wide and 40 high. */
+/** The arrows from each place to the next. The drawing is 100 wide and 40 high. */
 export function arrowsAround(count: number): Arrow[] {
   const spots = around(count);
   return spots.map((from, i) => {
@@ -41,7 +41,7 @@ export function arrowsAround(count: number): Arrow[] {
       x: from.x + (to.x - from.x) * part,
       y: from.y + (to.y - from.y) * part,
     });
-    // The numbers stand to the right of their places.
+    // The numbers are to the right of their places.
     const back = to.x < from.x ? 0.16 : 0;
     const [start, end, middle] = [at(0.42 - back), at(0.74 - back), at(0.58 - back)];
     return {

@@ -1,7 +1,7 @@
-// What a side of a deal puts down, line by line.
+// The stakes of a side of a deal, line by line.
 import type { DealRow } from "./pieces.ts";
 
-/** "2 favor", "Brass Horse": all that a side gives. */
+/** "2 favor", "Brass Horse": everything that a side gives. */
 export const staked = (rows: readonly DealRow[], side: "theirs" | "yours"): string[] =>
   rows.flatMap((row) => {
     const stake = row[side];
@@ -10,7 +10,7 @@ export const staked = (rows: readonly DealRow[], side: "theirs" | "yours"): stri
     return [];
   });
 
-/** Whether anything differs from the text that the other side sealed. */
+/** Whether anything differs from the version that the other side sealed. */
 export const isChanged = (rows: readonly DealRow[]): boolean =>
   rows.some((row) =>
     [row.theirs, row.yours].some(

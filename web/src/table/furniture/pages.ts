@@ -1,6 +1,6 @@
-// Turning pages by keys, and to where there is something to choose.
+// Turning pages by keys, and to the page with something to choose.
 
-/** The page that a key leads to; null where it leads nowhere. The last is followed by the first. */
+/** The page for a key; null if it has no meaning. After the last page comes the first. */
 export function turned<Name>(key: string, names: readonly Name[], at: Name): Name | null {
   const here = names.indexOf(at);
   const far = names.length;
@@ -18,8 +18,8 @@ export function turned<Name>(key: string, names: readonly Name[], at: Name): Nam
   }
 }
 
-/** The page to show when a question comes: this one while it holds something to choose, or nothing is
- * to be chosen anywhere; else the first that does. */
+/** The page to show for a new question: the current one if it has something to choose, or if there
+ * is nothing to choose anywhere; otherwise the first one that has. */
 export function pageFor<Name>(
   pages: readonly { name: Name; lit?: readonly string[] }[],
   at: Name,

@@ -1,51 +1,53 @@
-// Plain data of the furniture: what a piece is told. Games make it from their views; no rule is here.
+// Plain data of the furniture: the input of the pieces. Games make it from their views; it contains
+// no rules.
 import type { IconName } from "../../art/icon.ts";
 
-/** Something that is counted or owned, as a small sign: clay, favor, a relic, a suit, a kind of worker. */
+/** Something that can be counted or owned, as a small sign: clay, favor, a relic, a suit, a kind of
+ * worker. */
 export interface Token {
   icon: IconName;
-  /** What it is called, for those who can't see it. */
+  /** Its name, for screen readers. */
   name: string;
   ink: string;
-  /** The ink of the icon; cream where this is left out. */
+  /** The colour of the icon; cream by default. */
   on?: string;
   /** A line around it. */
   edge?: string;
-  /** "back" is a card face down, "pennant" a banner that carries its number. */
+  /** "back" is a facedown card, "pennant" a banner with its number. */
   shape?: "square" | "disc" | "back" | "pennant";
 }
 
 export interface Amount {
   token: Token;
   count: number;
-  /** There is not enough of it. */
+  /** Whether there is not enough of it. */
   short?: boolean;
-  /** What will come, once the answer is given. */
+  /** The amount that will come once the answer is given. */
   soon?: number;
 }
 
-/** A mark on a plaque: a token, and its number where that says something. */
+/** A mark on a plaque: a token, and its number if that says something. */
 export interface Mark {
   token: Token;
   count?: number;
 }
 
-/** Whose piece: a seat, or the lord against whom all seats play. */
+/** The owner of a piece: a seat, or the lord against whom all seats play. */
 export type Owner = number | "lord";
-/** The colours of whoever plays against all. */
+/** The colours of the lord. */
 export const LORD = { field: "#17141A", metal: "#E3C98A" };
 
 /** Workers of one owner in one place. */
 export interface Group {
   seat: number;
-  /** Whose piece it is, where it is no seat's. */
+  /** The owner of the piece, if it is not a seat's. */
   of?: Owner;
   count: number;
-  /** What a screen reader hears: "Anna: 3". */
+  /** The text for screen readers: "Anna: 3". */
   label: string;
 }
 
-/** One of several prices; every amount of one of them is to be paid. */
+/** One of several prices; all of its amounts have to be paid. */
 export type Cost = readonly Amount[];
 
 /** A step of a small track on a plaque. */
@@ -59,13 +61,13 @@ export interface Aim {
   label: string;
   chosen: boolean;
   choose: () => void;
-  /** The mouse comes and goes. */
+  /** Called when the mouse enters or leaves. */
   look: (on: boolean) => void;
 }
 
-/** What a plaque shows beyond a name and numbers. */
+/** The lines of a plaque besides name and numbers. */
 export interface PlaqueLines {
-  /** "Exile", "Chancellor": beside the name. */
+  /** The role beside the name: "Exile", "Chancellor". */
   role?: string;
   state?: "attacked" | "passed";
   marks?: readonly Mark[];
@@ -77,11 +79,11 @@ export interface PlaqueLines {
 /** A number in its cell: rounds, supply, an attribute. */
 export interface Cell {
   text: string;
-  /** Under the cell: what happens from here on. */
+  /** The text under the cell: what happens from here on. */
   under?: string;
   /** "lent" counts for this round only. */
   state?: "past" | "now" | "full" | "lent";
-  /** Something begins there: the next threshold. */
+  /** Whether something begins there: the next threshold. */
   mark?: boolean;
 }
 
@@ -89,12 +91,12 @@ export interface TrackMarker {
   seat: Owner;
   name: string;
   at: number;
-  /** Where it will stand once the answer is given. */
+  /** Its position once the answer is given. */
   to?: number;
 }
 
 export interface Threshold {
-  /** The first and the last cell that it is about. */
+  /** The first and the last cell of the zone. */
   from: number;
   to: number;
   text: string;
@@ -103,24 +105,24 @@ export interface Threshold {
 }
 
 export interface Face {
-  /** What is on the face; several of one icon are several of it. */
+  /** The icons on the face; several equal icons count separately. */
   icons?: readonly IconName[];
   text?: string;
-  /** Counts half, or not for what the full sign counts. */
+  /** Whether it counts half, or does not count like the full sign. */
   hollow?: boolean;
-  /** Does not count. */
+  /** Whether it does not count. */
   struck?: boolean;
   /** A second sign at the corner: a skull. */
   mark?: IconName;
-  /** What a screen reader hears. */
+  /** The text for screen readers. */
   name: string;
 }
 
-/** A line of a sum: where dice or points come from. */
+/** A line of a sum: a source of dice or points. */
 export interface Source {
   text: string;
   value: string;
-  /** "chosen": the answer would add it. */
+  /** "chosen" if the answer would add it. */
   tone?: "chosen" | "quiet";
 }
 
@@ -129,18 +131,18 @@ export interface Pool {
   title: string;
   die: Token;
   count: number;
-  /** How many of them a chosen card would add. */
+  /** The number that a chosen card would add. */
   added?: number;
-  /** What is added to the dice: warbands. */
+  /** The number added to the dice: warbands. */
   plus?: number;
-  /** The sign of what is added. */
+  /** The icon of that number. */
   plusIcon?: IconName;
   sources?: readonly Source[];
-  /** What the other side may still do. */
+  /** The actions that the other side may still take. */
   may?: string;
   faces?: readonly Face[];
   total?: number;
-  /** How the total comes about, in words. */
+  /** The making of the total, in words. */
   sum?: string;
 }
 
@@ -151,7 +153,7 @@ export interface Offer {
   text: string;
   gives: readonly Amount[];
   takes: readonly Amount[];
-  /** Why it is no longer open: "answered". */
+  /** The reason why it is no longer open: "answered". */
   past?: string;
 }
 
@@ -159,14 +161,14 @@ export interface Act {
   key: string;
   seat: Owner;
   text: string;
-  /** What the act is about; it stands out of the text. */
+  /** The subject of the act, which stands out from the text. */
   what?: string;
 }
 
 export interface StandingAnswer {
   key: string;
   text: string;
-  /** How long it holds. */
+  /** The time for which it holds. */
   until: string;
   on: boolean;
 }
@@ -174,7 +176,7 @@ export interface StandingAnswer {
 export interface Figure {
   chance: number;
   text: string;
-  /** What a chosen card would make of it. */
+  /** Whether a chosen card would give this value. */
   chosen?: boolean;
 }
 
@@ -198,13 +200,13 @@ export interface Party {
   role: string;
   /** "Anna gives", "You give". */
   gives: string;
-  /** What is written under the seal; nothing where it is not sealed yet. */
+  /** The text under the seal; null if it is not sealed yet. */
   sealed: string | null;
-  /** What is written beside the empty place of the seal. */
+  /** The text beside the empty place of the seal. */
   unsealed: string;
 }
 
-/** A line of what a deal or an answer changes. */
+/** A line of the changes that a deal or an answer makes. */
 export interface Change {
   icon?: IconName;
   seat?: number;
@@ -216,10 +218,10 @@ export interface Change {
 
 /** An end without points. */
 export interface Story {
-  /** How it was won. */
+  /** The way of winning. */
   how: { icon: IconName; title: string; text: string };
-  /** What happened on the way, in order. */
+  /** The events on the way, in order. */
   told: readonly { icon: IconName; when: string; text: string }[];
-  /** What the others lacked. */
+  /** What the other players lacked. */
   others: readonly { seat: number; name: string; text: string }[];
 }

@@ -1,4 +1,4 @@
-// The words of the furniture: the reader's, unless a page shows pieces in another language.
+// The words of the furniture: in the reader's language, unless a page shows pieces in another one.
 import { getContext, setContext } from "svelte";
 import { t } from "../../words.svelte.ts";
 
