@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def ask(asking: Asking[T], *answers: Any) -> tuple[list[Decision], T]:
-    """The decisions that were asked, and what came back."""
+    """The decisions that were asked, and the result."""
     asked: list[Decision] = []
     left = iter(answers)
     try:

@@ -1,4 +1,4 @@
-"""What happened, what it is called, and who may know."""
+"""Events: their names, and who may know of them."""
 
 from __future__ import annotations
 

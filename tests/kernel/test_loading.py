@@ -42,8 +42,8 @@ JUNK: tuple[Any, ...] = (
 
 
 def test_what_is_loaded_quickly_is_what_would_be_loaded_slowly() -> None:
-    """Whatever stands anywhere in the data: the quick way takes nothing that the slow one refuses,
-    and reads nothing differently."""
+    """Whatever the data contain, quick loading accepts nothing that slow loading refuses, and reads
+    nothing differently."""
 
     def loaded(load: Any, data: Any) -> Any:
         try:

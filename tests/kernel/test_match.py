@@ -319,7 +319,7 @@ def test_a_match_saved_inside_an_effect_has_the_checkpoint_and_the_answers() -> 
 
 
 class Fixed(Script):
-    """Seat 1 has another choice than it had; everything else is as it was."""
+    """Seat 1 has a different choice than before; everything else is the same."""
 
     rules_version = 2
     words = ("left", "up")
@@ -371,7 +371,7 @@ class RicherState(ScriptState):
 
 
 class Richer(Script):
-    """Fixing a rule took a new field."""
+    """A game in which fixing a rule needed a new field."""
 
     rules_version = 2
     State = RicherState

@@ -1,4 +1,4 @@
-"""What a form is told of a game's options."""
+"""The schema of a game's options, for forms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plain data: copied by its annotations alone, and what it can be made of."""
+"""Plain data: copied by its annotations alone, and its possible parts."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Chess(Plain):
 
 
 def test_a_copy_is_of_the_same_class() -> None:
-    """Also of one whose base was copied before."""
+    """This also holds for a class whose base was copied before."""
     assert Piece(1).copy() == Piece(1)
     king = King(2, True).copy()
     assert type(king) is King
@@ -124,7 +124,7 @@ class Pending(Plain):
 
 @pytest.mark.parametrize("what", [None, Attack(3), Offer(2)])
 def test_a_field_can_hold_one_of_several_classes(what: Any) -> None:
-    """What is pending in the middle of an action is an attack, or an offer, or nothing."""
+    """The pending thing in the middle of an action is an attack, an offer, or nothing."""
     pending = Pending(what)
     assert pending.copy() == pending
     assert pending.copy() is not pending

@@ -40,7 +40,7 @@ def test_each_seat_is_asked_for_itself() -> None:
 
 
 def test_a_bot_sees_the_table_as_it_is_now() -> None:
-    """Also in a game that gives bots nothing but the view."""
+    """This also holds in a game that gives bots only the view."""
     heaps = []
 
     def choose(look: Any, decision: Decision) -> int:

@@ -204,7 +204,7 @@ def test_a_world_for_search_has_nobodys_open_answer() -> None:
 
 
 def test_in_a_world_others_are_asked_by_their_new_cards() -> None:
-    """Also where one of them has answered already."""
+    """This also holds if one of them has already answered."""
     match = fair(seed=7)
     match.answer(first_of(match, 1), seat=1)
     for seed in range(30):
@@ -217,7 +217,7 @@ def test_in_a_world_others_are_asked_by_their_new_cards() -> None:
 
 
 class Late(Fair):
-    """Somebody opens the fair first; to draft is then no place for the flow to begin at."""
+    """A seat opens the fair first, so the draft is not a place at which the flow can begin."""
 
     def flow(self, state: FairState) -> Flow:
         if not any(guest.prizes for guest in state.guests):

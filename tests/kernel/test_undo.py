@@ -27,7 +27,7 @@ def played(*script: str) -> Match:
         (["0", "1 inside", "0 inside", "1"], 0, 1),
         (["0 inside", "0 inside", "0 inside", "0 inside"], 0, 3),
         (["0", "0 inside", "0 inside", "0", "0 inside", "1"], 0, 5),
-        # of nobody else
+        # only one's own answer
         (["0", "1"], 1, 0),
         (["0", "1"], 2, 0),
         # not a reveal

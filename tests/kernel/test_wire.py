@@ -1,4 +1,4 @@
-"""What leaves the process: questions, messages, outcomes, and their schema."""
+"""The data that leave the process: questions, messages, outcomes, and their schema."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Weighing(Pebbles):
 
 
 def test_a_game_can_show_more_about_an_option() -> None:
-    """Worked out from the state where the question is asked; keys stand for the game's things."""
+    """Computed from the state in which the question is asked; keys stand for the game's things."""
     match = Match.new(Weighing(), {"heap": 2}, 0)
     question = match.question(0)
     assert isinstance(question, Question)

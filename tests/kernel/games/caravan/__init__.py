@@ -66,7 +66,7 @@ class CaravanOptions(Options, frozen=True, kw_only=True):
 
 @dataclass(slots=True)
 class Promise(Plain):
-    """Who owes whom a coin at the end, for a spice that could not be paid."""
+    """A debt of a coin, due at the end, for a spice that could not be paid."""
 
     to: Seat
     coins: int
@@ -76,7 +76,7 @@ class Promise(Plain):
 class Trader(Plain):
     coins: int
     hand: list[Good]
-    """Seen by their owner only."""
+    """The goods in hand, which only their owner sees."""
     sold: dict[Good, int]
     bid: int | None = None
     """Hidden until all have bid."""
@@ -90,7 +90,7 @@ class CaravanState(State):
     first: Seat
     weather: Weather
     lot: list[Good] = field(default_factory=list)
-    """What is still to be unpacked, in order."""
+    """The goods still to unpack, in order."""
     round: int = 1
     last_roll: tuple[int, ...] = ()
 
@@ -129,7 +129,7 @@ class Unpacked(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """From hand to hand: only the two know what."""
+    """A good passed from hand to hand: only these two seats know which."""
 
     seat: Seat
     to: Seat
@@ -199,7 +199,7 @@ def open_lot(s: CaravanState) -> None:
 
 
 def auction(s: CaravanState) -> Asking[Seat]:
-    """All bid in secret; the highest pays, among equals the one who bid first."""
+    """All bid in secret. The highest bid is paid; among equal bids, that of the earliest bidder."""
     order = s.order(s.first)
     for seat in order:
         trader = s.traders[seat]

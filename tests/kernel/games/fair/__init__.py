@@ -112,7 +112,7 @@ def flow(s: FairState) -> Flow:
 
 
 def draft(s: FairState) -> Flow:
-    """Whoever has only one prize left has no choice; nobody can see that the hands differ."""
+    """A seat with only one prize left has no choice; nobody can see that hands differ."""
     chosen = yield from together(range(len(s.guests)), lambda seat: draft_of(s, seat))
     s.reveals += 1
     for seat, prize in enumerate(chosen):

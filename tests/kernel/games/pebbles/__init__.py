@@ -1,5 +1,5 @@
-"""Pebbles: take one, two or three from a heap; who takes the last one wins. Alone, it is enough
-to get there.
+"""Pebbles: take one, two or three from a heap; the player who takes the last one wins. A player
+alone only has to get there.
 
 Made for tests: nothing is hidden, nothing is left to chance, one or two play.
 """

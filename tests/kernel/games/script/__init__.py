@@ -77,7 +77,7 @@ class Script(Game[ScriptState, ScriptOptions]):
             self.after(s, does)
 
     def after(self, s: ScriptState, does: list[str]) -> None:
-        """Something more, in tests that need it."""
+        """An additional effect, for tests that need one."""
 
     def check(self, s: ScriptState) -> None:
         pass
