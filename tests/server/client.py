@@ -1,4 +1,4 @@
-"""A client as a person would have it: an HTTP session with a cookie, and a WebSocket a table."""
+"""A client like a person's: an HTTP session with a cookie, and a WebSocket per table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def refusal(act: Callable[..., object], *args: Any, **kwargs: Any) -> str:
 
 
 class Visitor:
-    """Somebody without a name."""
+    """A person without a name."""
 
     visiting: ClassVar[list[Visitor]] = []
 
@@ -87,14 +87,14 @@ class Visitor:
         return {"origin": self.address} | ({"cookie": cookies} if cookies else {})
 
     def move(self, address: str) -> None:
-        """To another server, with the same cookie."""
+        """Moves to another server, with the same cookie."""
         self.address = address
         self.http.base_url = httpx.URL(address)
         self.http.headers["origin"] = address
 
 
 class Guest(Visitor):
-    """Somebody with a name."""
+    """A person with a name."""
 
     def __init__(self, address: str, name: str) -> None:
         super().__init__(address)
@@ -127,7 +127,7 @@ class Guest(Visitor):
 
 
 class Socket:
-    """A table's WebSocket, and the last that was said there."""
+    """A table's WebSocket, and the last messages there."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -167,18 +167,18 @@ class Socket:
                 return message
 
     def until(self, holds: Callable[[Socket], Any], seconds: float = SECONDS) -> None:
-        """Receives until something holds of what is known."""
+        """Receives until something holds for the known state."""
         end = time.monotonic() + seconds
         while not holds(self):
             self.receive(max(0.0, end - time.monotonic()))
 
     def settle(self) -> None:
-        """Receives all that has been told so far: the answer to a ping comes after it."""
+        """Receives everything sent so far: the answer to a ping comes after it."""
         self.send("ping")
         self.wait("pong")
 
     def quiet(self, seconds: float = 0.2) -> bool:
-        """Whether nothing is said for some time."""
+        """Whether nothing arrives for some time."""
         try:
             self.receive(seconds)
         except TimeoutError:
@@ -220,7 +220,7 @@ class Socket:
         self.wait(lambda m: m["type"] == "state" and m["seat"] == seat)
 
     def choose(self, chance: random.Random) -> Any:
-        """Anything that is allowed."""
+        """Any legal answer."""
         question = self.state["question"]
         if question["lo"] == question["hi"] == 1:
             return chance.choice(self.keys)
@@ -254,8 +254,8 @@ def open_socket(
 
 
 def play(*sockets: Socket, answers: int | None = None, seed: int = 0) -> int:
-    """Plays on, at random, from sockets that have every seat between them: to the end, or for a
-    number of answers. Returns how many were given."""
+    """Plays on at random, through sockets that together have every seat: to the end, or for a
+    number of answers. Returns the number of answers."""
     chance = random.Random(seed)
     given = 0
     while given != answers:

@@ -49,7 +49,7 @@ def new_database(
 
 @pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
-    """The quick run does without PostgreSQL."""
+    """The module's database; quick runs leave out PostgreSQL."""
     return new_database(request.param)
 
 

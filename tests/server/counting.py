@@ -1,7 +1,7 @@
 """A small game for tests, in two versions of its rules, installed where a test wants it.
 
-Counting: in turn, say a number and confirm it; whoever brings the sum to the goal wins. By the
-first version numbers go up to 3; by the second, up to 2, and the goal is nearer.
+Counting: in turn, say a number and confirm it; the player who brings the sum to the goal wins. In
+the first version numbers go up to 3; in the second, up to 2, and the goal is nearer.
 """
 
 from __future__ import annotations

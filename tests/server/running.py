@@ -138,7 +138,7 @@ class Process:
         self._end()
 
     def stop(self) -> int:
-        """Gracefully. The exit status."""
+        """Stops it gracefully. Returns the exit status."""
         self._process.send_signal(signal.SIGTERM)
         return self._end()
 
@@ -189,8 +189,8 @@ def process(
 
 
 def claim_port() -> tuple[int, socket.socket]:
-    """A port that nobody else gets while the socket is open, between a server's lives either; the
-    server may listen there."""
+    """A port that nobody else gets while the socket is open, not even between two lives of a
+    server, which may listen there."""
     claim = socket.socket()
     claim.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     claim.bind((HOST, 0))
@@ -236,13 +236,13 @@ def ask(server: Running, question: Coroutine[Any, Any, T]) -> T:
 
 
 def bot_pids(server: Running) -> list[int]:
-    """The bots' processes: these servers have one, which is at rest and alive."""
+    """The bots' processes. These servers have one, which is idle and alive."""
     return [server.hall.pool.submit(os.getpid, seconds=PATIENCE).result(PATIENCE)]
 
 
 @contextmanager
 def stopped(pids: list[int]) -> Iterator[None]:
-    """The bots' processes, for as long as they think very hard."""
+    """Suspends the bots' processes, as if they were thinking very hard."""
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
     try:

@@ -1,4 +1,4 @@
-"""Links lead to the server, whoever follows them; a server without pages says so."""
+"""Links lead everybody to the server; a server without pages says so."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_links_begin_with_the_address_that_others_can_use(
         address: str | None = me.get("address")
         return address
 
-    assert told("localhost:8000") is None  # it listens on loopback only: there are no others
+    assert told("localhost:8000") is None  # it listens on loopback only, so there are no others
     state.address_for_others = "http://192.168.1.5:8000"
     for here in ("localhost:8000", "127.0.0.1:8000", "[::1]:8000", "localhost"):
         assert told(here) == "http://192.168.1.5:8000"

@@ -1,4 +1,4 @@
-"""`throneroom admin` works on a server that runs."""
+"""`throneroom admin` works on a running server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answering: once, by whom it concerns, and stored before it is acknowledged."""
+"""Answering: once, by the seat that is asked, and stored before it is acknowledged."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ class Broken:
 
     @asynccontextmanager
     async def refused(self) -> AsyncIterator[None]:
-        """As the database's own transactions turn an error into a refusal."""
+        """Turns an error into a refusal, as the database's own transactions do."""
         try:
             yield
         except IntegrityError:

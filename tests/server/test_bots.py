@@ -50,7 +50,7 @@ def test_bots_play_among_themselves(anna: Guest) -> None:
     table = anna.post("/api/tables/import", {"position": last_turn(), "seats": seats})["id"]
     anna.start(table)
     until(lambda: anna.get(f"/api/tables/{table}")["status"] == "finished", BOTS)
-    with anna.socket(table) as a:  # who comes later sees how it ended
+    with anna.socket(table) as a:  # a client that comes later sees the result
         a.until(lambda s: s.outcome)
 
 

@@ -1,4 +1,4 @@
-"""Work has bounds: long games are refused, read from a checkpoint, and told page by page."""
+"""Work has limits: long games are refused, read from a checkpoint, and sent page by page."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def server(database: str) -> Iterator[Running]:
 
 @pytest.fixture
 def repeated(monkeypatch: pytest.MonkeyPatch) -> list[None]:
-    """Grows with each answer that is played again from a record."""
+    """A list that grows with each answer replayed from a record."""
     found: list[None] = []
     repeat = Match.repeat
 
@@ -48,7 +48,7 @@ def repeated(monkeypatch: pytest.MonkeyPatch) -> list[None]:
 
 @cache
 def long_record(answers: int) -> Record:
-    """A game in which nobody buys anything, seat 0 being asked at its end."""
+    """A game in which nobody buys anything, and in which seat 0 is asked at the end."""
     match = throneroom.new("dominion", seed=1, players=2, first=0)
     while match.number < answers or match.decision is None or match.decision.seat != 0:
         match.answer("end")

@@ -51,7 +51,7 @@ def test_three_games_with_the_same_people_and_bots(anna: Guest, boris: Guest) ->
     assert (second["game"], second["saga"]) == ("paladins", saga)
     assert [seat["name"] for seat in second["seats"]] == [seat["name"] for seat in table["seats"]]
     assert [seat["bot"] for seat in second["seats"]] == [None, "abbess"]
-    # What somebody holds belongs to their seat.
+    # A player's possessions belong to their seat.
     swap = f"/api/tables/{second['id']}/swap"
     assert refusal(anna.post, swap, {"one": 0, "other": 1}) == "not_now"
     assert second["options"]["campaign"]["winner"] == found["page"]["next"]["marker"]
@@ -111,7 +111,7 @@ def test_a_campaign_begins_with_two_to_four(anna: Guest) -> None:
 
 
 def test_a_campaign_has_no_line(anna: Guest) -> None:
-    """Its book can be taken along and brought back."""
+    """Its book can be exported and imported."""
     saga = begin(anna)
     assert refusal(anna.get, f"/api/sagas/{saga}/line") == "not_now"
     book = anna.get(f"/api/sagas/{saga}/book")

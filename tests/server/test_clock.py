@@ -1,4 +1,4 @@
-"""Clocks: time for a game or for a turn, and what happens when it is out."""
+"""Clocks: time for a game or for a turn, and what happens when it runs out."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_time_in_which_nobody_could_answer_is_given_back() -> None:
 
 
 def run_out(server: Running, table: str, seat: int) -> None:
-    """Lets the time of a seat that is asked be out."""
+    """Makes a seat that is asked run out of time."""
 
     async def go() -> None:
         live = await server.hall.table(table)
@@ -180,7 +180,7 @@ def test_a_clock_stands_while_the_server_is_away(new_database: Callable[[str], s
 
 
 def test_and_while_its_storage_is(new_database: Callable[[str], str]) -> None:
-    """Nothing could be written for an hour. The first who can answer has lost no time."""
+    """Nothing could be written for an hour. The first player who can answer has lost no time."""
     url = new_database("sqlite")
     with running(url) as server:
         anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
@@ -195,8 +195,8 @@ def test_and_while_its_storage_is(new_database: Callable[[str], str]) -> None:
 
 
 def set_back(file: str, table: str, seconds: float, asked: float = 0.0) -> None:
-    """Makes the last sign of life older, and the time older by as much and by `asked` since which
-    somebody is asked."""
+    """Makes the last beat `seconds` older, and the start of a running clock older by the same plus
+    `asked`."""
     with closing(sqlite3.connect(file)) as database, database:
         (beat,) = database.execute("SELECT value FROM facts WHERE name = 'beat'").fetchone()
         last = (str(float(beat) - seconds),)

@@ -1,4 +1,4 @@
-"""Nobody can hold the doors open."""
+"""Nobody can block the server with idle connections."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from throneroom.server.doors.wire import Wire
 from throneroom.server.settings import Limits, Settings
 
 GUEST = "127.0.0.2"
-"""An address that is no proxy."""
+"""An address that is not a proxy."""
 
 
 @contextmanager
@@ -66,7 +66,7 @@ def test_whoever_is_too_slow_is_let_go(database: str, said: bytes) -> None:
             assert is_shut(connection)
         refused = until(lambda: [e for e in server.events() if e["event"] == "connections_refused"])
         assert refused[0].get("slow_bodies" if said.endswith(b"{") else "slow_headers") == 1
-        until(lambda: is_served(server))  # whoever is quick enough
+        until(lambda: is_served(server))  # a fast client is served
         server.stop()
         assert not [e for e in server.events() if e["level"] == "error"]
 
@@ -100,7 +100,7 @@ def test_idle_doors_of_one_address_do_not_keep_others_out(database: str) -> None
         with knock(server, address="127.0.0.3") as elsewhere:
             elsewhere.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
             assert answer(elsewhere).startswith(b"HTTP/1.1 200")
-        doors[0].close()  # and whoever leaves makes room
+        doors[0].close()  # and a client that leaves makes room
         until(lambda: is_served(server))
         lines = [e for e in server.events() if e["event"] == "connections_refused"]
         assert [line["of_an_address"] for line in lines] == [1]  # one line, however many knock

@@ -1,5 +1,5 @@
-"""A game that somebody brought along: nobody knows its hidden cards once others play, and everybody
-is told where it came from."""
+"""An imported game: nobody knows its hidden cards once others play, and everybody learns where it
+came from."""
 
 from __future__ import annotations
 

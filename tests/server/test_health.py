@@ -1,4 +1,4 @@
-"""For who runs the server: health, metrics, logs, and a graceful end."""
+"""For the operator: health, metrics, logs, and a graceful stop."""
 
 from __future__ import annotations
 

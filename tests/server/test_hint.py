@@ -104,7 +104,7 @@ def test_a_hint_that_is_not_wanted_any_more_does_not_come(anna: Guest, server: R
         with stopped(pids):
             a.send("hint", number=number)
             a.send("stop")
-            a.send("hint", number=number)  # nobody is thinking: it is not refused
+            a.send("hint", number=number)  # no hint is being computed: it is not refused
             a.settle()
         a.wait("hint", seconds=THINKING)
         a.settle()
@@ -125,7 +125,7 @@ def test_there_is_none_for_what_was_answered_or_is_asked_of_another(
 
 
 def asks(table: str, anna: Guest, boris: Guest) -> Json:
-    """Whoever is asked asks for a hint."""
+    """The player who is asked asks for a hint."""
     with anna.socket(table) as a, boris.socket(table) as b:
         a.until(lambda s: s.state)
         b.until(lambda s: s.state)

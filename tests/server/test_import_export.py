@@ -94,7 +94,7 @@ def test_a_position_goes_out_is_edited_and_comes_in(anna: Guest, boris: Guest) -
     table = finished(anna, boris)
     position = anna.get(f"/api/tables/{table}/position", number=1)
     assert throneroom.load(position).decision is not None
-    position["names"] = ["<b>", "x" * 1000]  # names are of people who are not there
+    position["names"] = ["<b>", "x" * 1000]  # the names of people who are not there
     copy = bring(boris, position=position, seats=[{"kind": "me"}, {"kind": "bot"}])
     assert copy["seats"][0]["name"] == "Борис"
     assert copy["seats"][1]["name"] in names.of_bots(throneroom.game("dominion"))

@@ -33,7 +33,7 @@ def server(new_database: Callable[[str], str]) -> Iterator[Running]:
 
 @pytest.fixture
 def no_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No process is started for what is only asked."""
+    """Starts no process for a search that is only requested."""
     monkeypatch.setattr(LabRoom, "_go_on", lambda *_: None)
 
 
@@ -69,7 +69,8 @@ def test_a_search_ends_with_a_plan_that_can_be_played(anna: Guest, server: Runni
     table = anna.open(seats, options={"kingdom": told["kingdom"]})
     assert table["seats"][1]["bot"] == told["leader"]["bot"]
 
-    # Whoever searches on begins with what was found; another kingdom has nothing of it.
+    # A new search for the same kingdom begins with the last one's results; one for another kingdom
+    # does not.
     again = paused(anna)
     assert (again["own"], again["leader"]) == (PLAN, None)
     begun = server.hall.lab._of(anna.id).begin

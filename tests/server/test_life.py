@@ -1,4 +1,4 @@
-"""How games end before their rules end them, and where tables go then."""
+"""Early ends of games, and where tables go afterwards."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_of_two_the_other_wins(anna: Guest, boris: Guest, server: Running) -> No
     assert (told["ending"], told["result"]["ranks"]) == ("resigned", [1, 2])
     assert told["seats"][1]["resigned"]
     assert anna.get(f"{path}/moment")["outcome"]["ranks"] == [1, 2]
-    assert anna.get(f"{path}/record").count("\n") == 5  # the header and what was answered
+    assert anna.get(f"{path}/record").count("\n") == 5  # the header and the answers
     assert refusal(anna.post, f"{path}/seats/0/resign", {}) == "not_now"
 
 
@@ -116,7 +116,7 @@ def test_all_agree_to_stop_as_it_stands(
         clara.post(f"{path}/consent", {"agree": True})
         forget(server, table)
         assert anna.get(path)["proposal"]["agreed"] == [anna.id, clara.id]
-        told = boris.post(f"{path}/propose", {"kind": "stop"})  # to propose the same is to agree
+        told = boris.post(f"{path}/propose", {"kind": "stop"})  # proposing the same means to agree
         assert (told["status"], told["ending"]) == ("finished", "agreed")
         assert told["result"]["totals"] == [3, 3, 3]
         assert told["proposal"] is None
@@ -201,7 +201,7 @@ def test_before_the_start_the_seat_is_free_again(anna: Guest, boris: Guest) -> N
     boris.sit(table)
     boris.post(f"/api/tables/{table}/leave")
     assert anna.get(f"/api/tables/{table}")["seats"][1]["kind"] == "open"
-    anna.post(f"/api/tables/{table}/leave")  # nobody else is there: the table goes
+    anna.post(f"/api/tables/{table}/leave")  # nobody else is there, so the table is deleted
     assert refusal(anna.get, f"/api/tables/{table}") == "not_found"
 
 
@@ -210,7 +210,7 @@ def test_a_row_tells_turn_question_and_result(anna: Guest, boris: Guest) -> None
     told = mine(anna)[table]
     assert (told["turn"], told["prompt"]["id"]) == (1, "prompt-buy_only")
     assert told["result"] is None
-    assert mine(boris)[table]["prompt"] is None  # what another is asked is not theirs to know
+    assert mine(boris)[table]["prompt"] is None  # another player's question is not for them
     anna.post(f"/api/tables/{table}/seats/0/resign", {})
     told = mine(boris)[table]
     assert (told["prompt"], told["result"]) == (

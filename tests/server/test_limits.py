@@ -1,4 +1,4 @@
-"""What one person, one connection and one message may take."""
+"""The limits for one person, one connection and one message."""
 
 from __future__ import annotations
 
@@ -73,12 +73,13 @@ def test_requests_are_not_too_many(new_database: Callable[[str], str]) -> None:
         assert (refused.json()["code"], refused.headers["retry-after"]) == ("too_many", "1")
         until(lambda: leave().status_code == 200)
         until(lambda: visitor.http.get("/api/tables").status_code == 429)
-        assert visitor.http.get("/health").status_code == 200  # whoever watches is not counted
+        assert visitor.http.get("/health").status_code == 200  # monitoring is not counted
 
 
 @pytest.fixture
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For the limits: nobody gets new tries while passwords are hashed on a busy machine."""
+    """Stops the time for the limits, so that nobody gets new tries while passwords are hashed on a
+    busy machine."""
     monkeypatch.setattr("throneroom.server.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
@@ -101,7 +102,7 @@ PASSWORD = "correct horse battery"
 
 
 def come_from(address: str, person: Visitor) -> None:
-    """As a proxy on this machine would say it."""
+    """Sets a person's address, as a proxy on this machine would."""
     person.http.headers["x-forwarded-for"] = address
 
 
@@ -195,7 +196,7 @@ def test_connections_are_not_too_many(new_database: Callable[[str], str]) -> Non
                 two.wait("table")
                 with visitor.socket(table) as three:
                     assert three.closed() == (4029, "too_many")
-                with boris.socket(table) as b:  # who plays always finds room
+                with boris.socket(table) as b:  # there is always room for a player
                     b.until(lambda s: s.state)
         until(lambda: anna.get(f"/api/tables/{table}")["watching"] == 0)
         with anna.socket(table) as again:
@@ -233,7 +234,7 @@ def test_bodies_are_bounded(new_database: Callable[[str], str]) -> None:
 
 
 def test_whoever_reads_too_slowly_is_let_go(new_database: Callable[[str], str]) -> None:
-    """A client that never reads: what waits for it is bounded, and others notice nothing."""
+    """A client that never reads: the data waiting for it are bounded, and others notice nothing."""
     with limited(new_database, queue_bytes=20_000) as server:
         anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
         table = running_table(anna, boris)
@@ -255,9 +256,9 @@ def test_whoever_reads_too_slowly_is_let_go(new_database: Callable[[str], str]) 
 
 
 def test_whoever_answers_no_ping_is_let_go(new_database: Callable[[str], str]) -> None:
-    """A client that is gone without a word, as when a network is lost. Others answer by
-    themselves. The test lets the time for an answer pass: however busy the machine is, Anna has
-    enough of it."""
+    """A client that disappears silently, as when a network is lost. Others answer by themselves.
+    The test decides when the time for an answer is over, so Anna has enough of it however busy the
+    machine is."""
     with limited(new_database, ping_seconds=0.05, pong_seconds=3600) as server:
         anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
         table = running_table(anna, boris)
@@ -278,7 +279,7 @@ def test_whoever_answers_no_ping_is_let_go(new_database: Callable[[str], str]) -
 
 
 async def time_is_up(wire: Wire) -> None:
-    """Lets a client have answered too late."""
+    """Makes a client's answer come too late."""
     assert wire.pong_timer is not None
     assert 3000 < wire.pong_timer.when() - wire.loop.time() <= 3600
     wire.pong_timer.cancel()

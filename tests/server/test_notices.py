@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL hear only of the tables that they have in memory."""
+"""Several processes on one PostgreSQL get news only of the tables that they have in memory."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from throneroom.server.storage.bus import News
 
 
 def listening_to(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Grows with the tables that a server hears of."""
+    """A list that grows with the tables of which a server gets news."""
     heard: list[str] = []
     own = server.hall.reader
     before = Reader.heard
@@ -56,7 +56,7 @@ def test_news_of_a_table_come_to_those_who_have_it(
 def test_a_crowd_that_comes_at_once_is_told_of_by_one_task(
     new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise each of them would take a connection to the database from those who play."""
+    """Otherwise each of them would take a database connection away from the players."""
     all_are_here = threading.Event()
     telling = 0
     most = 0

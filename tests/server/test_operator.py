@@ -1,4 +1,4 @@
-"""What the operator is told when the storage fails, and what goes on meanwhile."""
+"""The operator's information when the storage fails, and what keeps working meanwhile."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def fill(path: Path) -> None:
-    """Until nothing more goes onto the disk."""
+    """Writes until the disk is full."""
     with path.open("wb", buffering=0) as file:
         for size in (4096, 1):
             with suppress(OSError):

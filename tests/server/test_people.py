@@ -58,7 +58,7 @@ def test_a_name_has_one_to_24_visible_characters(visitor: Visitor, name: str) ->
         ("An\u200bna", "Anna"),
         ("e\u0301", "\u00e9"),
         ("a" + "\u0301" * 9, "\u00e1\u0301\u0301"),  # marks do not climb over other lines
-        ("<b>Anna</b>", "<b>Anna</b>"),  # it is text; whoever shows it shows it as text
+        ("<b>Anna</b>", "<b>Anna</b>"),  # it is plain text, and is shown as text
     ],
 )
 def test_names_are_one_line_of_what_can_be_seen(given: str, shown: str) -> None:
@@ -87,13 +87,13 @@ def test_a_guest_can_take_another_name(anna: Guest) -> None:
 def test_a_protected_name_is_its_owners(guest: Callable[[str], Guest], visitor: Visitor) -> None:
     owner, namesake = guest("Vera"), guest("VERA")
     assert owner.post("/api/me/password", {"password": PASSWORD})["person"]["protected"]
-    # Whoever had the name by chance has another one now.
+    # A guest who happened to have the name has another one now.
     assert namesake.get("/api/me")["person"]["name"].startswith("Guest ")
     for twin in ("Vera", "vera", "Vеrа"):
         for somebody in (visitor, namesake):
             rename = partial(somebody.post, "/api/me", {"name": twin})
             assert refusal(rename) == "name_taken"
-    # Nor can somebody at a shared screen be called so.
+    # A player at a shared screen can't have that name either.
     seats = [{"kind": "me"}, {"kind": "me", "name": "Vera"}]
     assert refusal(lambda: namesake.open(seats)) == "name_taken"
     table = namesake.open(["me", "open"])["id"]

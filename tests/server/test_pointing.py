@@ -55,7 +55,7 @@ def test_only_what_everybody_sees_can_be_pointed_at_by_those_who_sit(
         for bad in ("", "market", "supply/<b>", "supply/" + "m" * 200):
             assert refused(a, points=bad) == "bad_request"
         assert refused(a, points="supply/market", text="x" * 41) == "bad_request"
-        # Here everybody plays for themselves.
+        # This game is not co-operative.
         assert refused(a, points="supply/market", to=1) == "not_allowed"
         assert refused(c, points="supply/market") == "not_allowed"
         assert a.lines == []

@@ -1,4 +1,5 @@
-"""Calling people whose page is closed, at a push service of our own that reads what comes."""
+"""Notifying people whose page is closed, through a push service of our own that reads the
+messages."""
 
 from __future__ import annotations
 

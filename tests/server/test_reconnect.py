@@ -45,7 +45,8 @@ def test_whoever_claims_to_know_more_than_there_is_gets_nothing_twice(
 
 
 def test_what_was_taken_back_meanwhile_is_corrected(anna: Guest, boris: Guest) -> None:
-    """The one who was away has seen an event that never was; as many others have come since."""
+    """The player who was away has seen an event that was undone; the same number of others have
+    come since."""
     table = running_table(anna, boris, options=SLOWLY)
     with anna.socket(table) as a:
         a.until(lambda s: s.is_asked)
@@ -127,7 +128,7 @@ def test_a_table_that_was_put_away_comes_back_as_it_was(database: str) -> None:
             for table in tables[1:]:  # there is no room for them, and yet they are played
                 boris.post(f"/api/tables/{table}/answers", {"number": 3, "keys": "end"})
             ask(server, time_passes())
-            assert hall.shelf.find(tables[0]) is not None  # somebody watches it
+            assert hall.shelf.find(tables[0]) is not None  # it has a watcher
             b.answer("end")
 
 
@@ -146,7 +147,7 @@ def test_a_stranger_learns_nothing_by_coming_back(
 def test_news_that_comes_while_a_table_is_read_again_is_read_too(
     anna: Guest, boris: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody joins through one process while another one changes the table."""
+    """A client joins through one process while another process changes the table."""
     table = running_table(anna, boris)
     hall, read_news, readings = server.hall, server.hall.reader.read_news, []
 

@@ -21,7 +21,7 @@ from throneroom.server.play.review import Looking
 pytestmark = pytest.mark.slow
 
 LOOKING = 300.0
-"""Seconds within which a short game has surely been looked at, even on a busy machine."""
+"""Seconds within which a short game has surely been reviewed, even on a busy machine."""
 
 
 @pytest.fixture(scope="module")

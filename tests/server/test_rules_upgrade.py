@@ -1,4 +1,4 @@
-"""Rules that change under a table: it goes on from its last checkpoint."""
+"""Rules that change during a game: it continues from its last checkpoint."""
 
 from __future__ import annotations
 
@@ -88,7 +88,8 @@ def goes_on(anna: Guest, fits: str, fits_not: str, fresh: str, taken_back: str) 
 
 
 def keeps_its_version(anna: Guest, over: str, record: str) -> None:
-    """A finished game: it replays as far as it can, its outcome and its record stay."""
+    """A finished game replays up to the first answer that no longer fits; its outcome and its
+    record stay."""
     path = f"/api/tables/{over}"
     assert anna.get(path)["status"] == "finished"
     moment = anna.get(f"{path}/moment")

@@ -1,4 +1,5 @@
-"""Who goes first where many want the bots' processes. No clock decides here: jobs end by hand."""
+"""The order of work when many wait for the bots' processes. No clock decides here: jobs are ended
+by hand."""
 
 from __future__ import annotations
 
@@ -181,7 +182,7 @@ def test_one_person_and_all_together_may_wait_for_so_much_only() -> None:
         await p.ask(Rank.HINT, "anna", "a0", "a1")
         with pytest.raises(Refusal, match="Too many people wait for hints just now"):
             await p.tasks[4]
-        p.tasks[1].cancel()  # who goes away frees a place
+        p.tasks[1].cancel()  # a caller that leaves frees a place
         await asyncio.sleep(0)
         await p.ask(Rank.HINT, "anna", "a2")
         assert await p.end_all() == ["h0", "a0", "a2"]

@@ -91,7 +91,7 @@ def test_whoever_sits_down_twice_has_one_seat(anna: Guest, boris: Guest) -> None
 
 
 def test_invited_guests_find_their_seat_free(anna: Guest, boris: Guest) -> None:
-    """A newcomer who takes any seat of a public table gets one that nobody was invited to."""
+    """A newcomer who takes any seat at a public table gets one without an invitation."""
     table = anna.open(options={"players": 3}, public=True)["id"]
     anna.invite(table, 1)
     assert kinds(boris.sit(table)) == ["person", "open", "person"]

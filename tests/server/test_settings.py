@@ -1,4 +1,4 @@
-"""Settings come from a file, the environment and the command line, and say from where."""
+"""Settings from a file, the environment and the command line, with their sources."""
 
 from __future__ import annotations
 

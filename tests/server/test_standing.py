@@ -71,7 +71,7 @@ def test_by_default_a_moat_is_always_shown(anna: Guest, boris: Guest) -> None:
         a.until(lambda s: s.is_asked)
         assert "reacted" in [event["event"] for event in a.events]
         b.settle()
-        # One frame tells of the attack, one of the answer to it; nobody is asked anything.
+        # One frame contains the attack, one the answer to it; nobody is asked.
         kinds = [m["question"]["seats"] for m in b.messages if m["type"] == "state"]
         assert kinds == [[0], [1], [0]]
         assert b.state["can_undo"] is None, "what one said in advance is not undone"
@@ -88,7 +88,7 @@ def test_never_shows_nothing(anna: Guest, boris: Guest) -> None:
 
 
 def test_not_this_turn_holds_until_it_is_over(anna: Guest, boris: Guest) -> None:
-    """Afterwards what was said before holds again."""
+    """Afterwards the previous answer holds again."""
     table = sit(anna, boris, HOLDER)
     choose(boris, table, "ask")
     choose(boris, table, "turn")
@@ -124,7 +124,7 @@ def test_ask_me_asks_whoever_can_choose(anna: Guest, boris: Guest) -> None:
 
 
 def test_ask_me_answers_for_whoever_cannot_choose(anna: Guest, boris: Guest) -> None:
-    """To them, too, the table waits for them, and they could not answer sooner."""
+    """They also see that the table waits for them, and they could not answer sooner."""
     table = sit(anna, boris, OTHER)
     choose(boris, table, "ask")
     with anna.socket(table) as a, boris.socket(table) as b:
@@ -158,8 +158,8 @@ def test_the_attacker_hears_the_same_whoever_holds_a_moat(
 def test_a_standing_answer_is_part_of_what_happened_while_one_was_away(
     anna: Guest, boris: Guest
 ) -> None:
-    """It is not an answer after which nothing is new, and no moment before it is shown: somebody
-    at a table without pauses has never seen it."""
+    """It does not count as an answer after which nothing is new, and no moment before it is shown:
+    at a table without pauses, the player has never seen it."""
     table = sit(anna, boris, HOLDER)
     with anna.socket(table) as a, boris.socket(table) as b:
         b.until(lambda s: s.state)

@@ -1,4 +1,4 @@
-"""Nobody starves another: whoever floods the server with hints stops no bot elsewhere."""
+"""Nobody can starve others: a person who floods the server with hints stops no bot elsewhere."""
 
 from __future__ import annotations
 

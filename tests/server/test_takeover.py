@@ -1,4 +1,4 @@
-"""A bot in a person's place, and giving the place back."""
+"""A bot in a person's place, and taking the place back."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def test_while_a_bot_plays_its_person_does_not_answer(anna: Guest, boris: Guest)
     anna.post(f"{path}/answers", {"number": 0, "keys": "end"})
     boris.post(f"{path}/seats/1/take-over", BOT)
     with boris.socket(table) as b:
-        # Whoever is quicker: the seat is the bot's until it is given back.
+        # A race for the answer: the seat is the bot's until it is given back.
         b.send("answer", number=1, keys="end")
         assert b.wait("refused")["code"] in ("not_now", "too_late", "not_your_turn")
 
 
 def test_nobody_is_replaced_because_a_connection_dropped(anna: Guest, boris: Guest) -> None:
-    """However long ago: without a clock the others decide, and first of all the person."""
+    """However long ago this was: without a clock the others decide, and first of all the person."""
     table = running_table(anna, boris)
     path = f"/api/tables/{table}"
     with boris.socket(table) as b:

@@ -105,7 +105,7 @@ def frames(socket: Socket) -> list[Json]:
 def test_no_frame_tells_what_another_has_answered(
     guest: Callable[[str], Guest], visitor: Visitor
 ) -> None:
-    """Whatever one drafts, all others are sent the same until everybody has drafted."""
+    """Whatever one player drafts, all others get the same messages until everybody has drafted."""
     heard = []
     position = throneroom.new("fair", seed=7, players=3, hand=3).save()
     for choice in (0, 1):
@@ -164,7 +164,7 @@ def test_one_takes_back_only_their_own_answer(anna: Guest, boris: Guest) -> None
 
 
 def test_others_do_not_lose_their_place_when_one_takes_back(anna: Guest, boris: Guest) -> None:
-    """The number with which somebody undoes stays good while others answer."""
+    """The number for an undo stays valid while others answer."""
     table = open_fair(anna, ["me", "open", "me"], boris)
     with anna.socket(table, seat=0) as a, boris.socket(table) as b:
         asked(a, b)

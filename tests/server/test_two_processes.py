@@ -130,7 +130,7 @@ def test_of_two_at_one_seat_through_two_processes_one_gets_it(
 
 
 def test_a_table_that_changed_elsewhere_is_never_shown_as_it_was(anna: Guest, boris: Guest) -> None:
-    """Nobody is connected through the second process; it learns of the change all the same."""
+    """Nobody is connected through the second process, but it learns of the change anyway."""
     table = running_table(anna, boris)
     path = f"/api/tables/{table}"
     for number in range(6):
@@ -165,7 +165,7 @@ def _rematch(args: tuple[Guest, str]) -> str | None:
     try:
         return str(person.post(f"/api/tables/{table}/rematch")["id"])
     except Refused:
-        return None  # somebody was quicker
+        return None  # somebody was faster
 
 
 def test_a_bot_answers_at_once_whichever_process_is_asked(anna: Guest, boris: Guest) -> None:
@@ -259,7 +259,7 @@ def test_either_process_may_die(database: str) -> None:
             b.answer("end")
             anna.move(two.address)
             with anna.socket(table) as a:
-                # The bot between them is played by whoever is left.
+                # The remaining process plays the bot between them.
                 a.until(lambda s: s.is_asked, AT_ONCE)
                 play(a, b, answers=1)
         assert two.stop() in (0, -15)

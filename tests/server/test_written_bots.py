@@ -1,4 +1,4 @@
-"""A strategy that is written out plays at a table like any other bot."""
+"""A written strategy plays at a table like any other bot."""
 
 from __future__ import annotations
 
