@@ -1,4 +1,4 @@
-"""Bots of every game: by name, at random, or from somebody's file."""
+"""Bots for every game: by name, at random, or from a file."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ def test_a_bot_that_fails_is_named_with_the_question(body: str, sentence: str, f
 
 @pytest.mark.parametrize("slug", sorted(registry.games()))
 def test_page_is_gentle_and_not_silly(slug: str) -> None:
-    """Weaker than the bot it learned from, and considers only what is worth considering."""
+    """Weaker than the bot it imitates, but it picks only options worth considering."""
     game = registry.game(slug)
     assert "page" in bots.names(game)
     match = throneroom.new(slug, seed=4)

@@ -1,4 +1,4 @@
-"""A contest of answers, with results that are made up instead of played."""
+"""A contest of answers, with invented results instead of played games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAIR = Opening(0, ["a", "b"], [0], [1, 1], trust=0.0, is_forced=False)
 
 
 def held(better: float, overtime: float) -> Verdict:
-    """A contest in which the first answer is better by so much, and luck counts for far more."""
+    """A contest in which the first answer is better by this much, and luck counts for far more."""
 
     def play(_: Opening, tries: list[Try]) -> list[Worth]:
         found = []
@@ -51,7 +51,7 @@ def test_a_clear_leader_needs_no_play_off() -> None:
 
 
 def told(won: Callable[[Try], bool], value: Callable[[Try], float], tries: int = 460) -> Verdict:
-    """A contest in which victories and values are told apart."""
+    """A contest in which victories and values differ."""
 
     def play(_: Opening, tries: list[Try]) -> list[Worth]:
         found = []
@@ -64,18 +64,18 @@ def told(won: Callable[[Try], bool], value: Callable[[Try], float], tries: int =
 
 
 def apart(one: Try) -> float:
-    """The luck of each answer in a world is its own."""
+    """Luck that each answer in a world has for itself."""
     return Random(f"{one.luck.deal} {one.answer}").random()
 
 
 def points(one: Try) -> float:
-    """Says nothing about who is better."""
+    """Values that say nothing about which answer is better."""
     return Random(f"points {one.luck.deal} {one.answer}").random()
 
 
 @pytest.mark.parametrize("answer", [0, 1])
 def test_whoever_plainly_wins_more_is_not_too_close_to_call(answer: int) -> None:
-    """Whichever of the two the values, which tell no difference, put first."""
+    """Either answer, whichever of the two comes first by the values, which do not differ."""
     verdict = told(lambda one: apart(one) < (0.67 if one.answer == answer else 0.54), points)
     second = verdict.second
     assert second is not None
@@ -86,7 +86,7 @@ def test_whoever_plainly_wins_more_is_not_too_close_to_call(answer: int) -> None
 
 
 def test_answers_in_the_same_worlds_are_compared_world_by_world() -> None:
-    """The second never wins where the first does not: that shows, although each share alone is
+    """The second never wins where the first does not. This shows, although each share alone is
     known far less precisely."""
     shares = (0.58, 0.52)
     verdict = told(lambda one: Random(one.luck.deal).random() < shares[one.answer], points)

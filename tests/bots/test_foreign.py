@@ -1,5 +1,5 @@
-"""Bots that people bring along: those that search work as others do, and none can reach the game
-through what it is handed."""
+"""Bots that people bring along: searching ones work like others, and none can reach the game
+through the things it gets."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from throneroom.kernel import (
 from throneroom.lab.arena import Arena, run
 from throneroom.lab.simulate import simulate
 
-# Those that search
+# Searching bots
 
 FILE = """
 from throneroom.bots.search import Limit, think
@@ -84,7 +84,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 class Curious(Searching):
-    """Takes the first option in a world of its own, as far as that goes on."""
+    """Takes the first option in a world of its own, for as long as that lasts."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -126,7 +126,7 @@ def test_a_bot_that_searches_is_asked_about_any_game(slug: str) -> None:
 
 
 def test_a_search_in_several_processes_is_made_in_one() -> None:
-    """A saved match would hold what is hidden."""
+    """A saved match would contain hidden things."""
 
     class Two(Searching):
         def search(self, sight: Sight) -> Any:
@@ -156,7 +156,7 @@ def test_a_bot_that_searches_and_fails_is_named(spec: str, sentence: str, file: 
     assert str(refusal.value) == sentence
 
 
-# What they are handed
+# What they get
 
 
 def cheats() -> Iterator[Callable[[Any, Decision], Any]]:
@@ -199,7 +199,7 @@ def cheats() -> Iterator[Callable[[Any, Decision], Any]]:
 def test_nobody_wins_by_changing_what_is_handed_out(
     cheat: Callable[[Any, Decision], Any], played: str
 ) -> None:
-    """The cheat and the one who does not cheat buy the same: they play the same game."""
+    """The cheat and the honest bot buy the same cards: they play the same game."""
     plain = Strategy("plain", buy=["province", "gold", "silver", "militia"])
 
     def cheating(look: Any, decision: Decision) -> Any:
@@ -271,13 +271,13 @@ def test_a_look_from_another_seat_shows_nothing_hidden_either() -> None:
     assert COPPER not in look._s.players[1].hand
 
 
-# Nothing that could be changed is shared
+# Nothing mutable is shared
 
 LEAVES = (int, str, float, type(None), Enum, type, FunctionType, MethodType)
 
 
 def mutable(*things: Any) -> dict[int, Any]:
-    """Everything that can be reached from these things and can be changed, by its id."""
+    """All mutable objects that can be reached from these things, by id."""
     seen: dict[int, Any] = {}
     found: dict[int, Any] = {}
     left = list(things)
@@ -317,7 +317,7 @@ def _inside(thing: Any) -> Iterator[Any]:
 
 
 def given_by(look: Any) -> Iterator[Any]:
-    """All that its own functions give which need no argument, the hidden ones too."""
+    """The results of all its own functions without arguments, including hidden ones."""
     for name in dir(look):
         if not name.startswith("__") and callable(part := getattr(look, name)):
             with suppress(TypeError):
@@ -399,7 +399,7 @@ def test_a_match_can_not_be_reached_through_a_sight() -> None:
     assert ask(bots.make(match.game, Nosy(), 1), match).key == "end"
 
 
-# Those that are written out
+# Written strategies
 
 
 def test_the_text_of_a_strategy_is_a_bot() -> None:

@@ -1,5 +1,5 @@
-"""Bots where several seats are asked at once: each is asked for itself, and none learns from the
-answers that others have given already."""
+"""Bots when several seats are asked at once: each is asked for itself, and none learns from answers
+that others have already given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What King would do, and why."""
+"""King's answer, and the reason for it."""
 
 from __future__ import annotations
 

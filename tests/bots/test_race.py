@@ -1,4 +1,4 @@
-"""The race of options: all run in the same worlds, and who falls behind drops out."""
+"""The race of options: all run in the same worlds, and those that fall behind drop out."""
 
 from __future__ import annotations
 

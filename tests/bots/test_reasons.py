@@ -1,4 +1,4 @@
-"""Reasons are differences between two states; where there is none, nothing is said."""
+"""Reasons are differences between two states; without a difference there is no reason."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_reasons_are_said_in_every_language_and_silence_is_allowed(slug: str) ->
 
 
 def test_points_are_told_by_region_and_by_island() -> None:
-    """What `about` tells is what scoring counts, line by line."""
+    """`about` shows the same as scoring counts, line by line."""
     seen = set()
     for match, decision, answer in course("legends", 160):
         then = match.foresee(answer)

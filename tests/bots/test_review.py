@@ -59,7 +59,7 @@ def test_only_those_who_are_asked_about_are_judged() -> None:
 
 
 def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
-    """Two games that look the same to the one who decides cost the same, whatever is hidden."""
+    """Two games that look the same to the deciding seat cost the same, whatever is hidden."""
     one = last_province()
     other = one.redealt(0, seed=5)
     found = [
@@ -89,7 +89,7 @@ def test_chances_are_told_for_each_turn_as_the_mean_of_a_round() -> None:
 
 
 def test_of_a_team_its_standing_is_told_in_points() -> None:
-    """Chances would be level all along."""
+    """Chances would be equal all the time."""
     found = [
         Examined(number, seat, [0.0, 0.0], None, 0.0, 10, standing=standing)
         for number, seat, standing in ((0, 0, -20.0), (1, 0, -30.0), (2, 1, -45.0), (4, 0, -5.0))

@@ -1,4 +1,4 @@
-"""Search: the same for every game, and with nobody's eyes but its own."""
+"""Search: the same for every game, and only with what its own seat sees."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_limited_by_tries_it_gives_the_same_answer_for_the_same_seed_to_the_bit(
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 def test_it_thinks_the_same_whatever_lies_hidden(slug: str) -> None:
-    """What the seat may not know is re-dealt: not one figure of its thought may change."""
+    """Everything that the seat may not know is re-dealt; no figure of its thought may change."""
     hidden = 0
     for match in positions(slug, seed=2, every=13, most=3):
         decision = match.decision
@@ -127,7 +127,7 @@ def last_province(behind: int) -> Match:
 
 
 def open_question(slug: str) -> Match:
-    """A position with more than one answer worth a thought."""
+    """A position with more than one answer worth considering."""
     found = positions(slug, seed=1, every=1, most=200)
     return next(match for match in found if Walk(Sight(match), 1).forced is None)
 
@@ -147,7 +147,7 @@ def test_a_choice_of_several_is_the_policys_where_that_was_never_tried() -> None
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 def test_who_has_no_time_does_what_a_policy_would_do(slug: str) -> None:
-    """Not what happens to be first on the list."""
+    """Not the option that happens to be first in the list."""
     seen = 0
     for match in positions(slug, seed=2, every=1, most=200):
         walk = Walk(Sight(match), 1)
@@ -172,7 +172,7 @@ def test_several_processes_find_together_what_their_walks_would_find_one_by_one(
     match = open_question(slug)
     apart = together(match)
     assert len(apart[1]) > 1
-    daemon = SimpleNamespace(daemon=True)  # one that may have no processes of its own
+    daemon = SimpleNamespace(daemon=True)  # one that may not start processes
     monkeypatch.setattr(multiprocessing, "current_process", lambda: daemon)
     assert together(match) == apart
 
@@ -244,7 +244,7 @@ def test_a_search_without_an_end_is_refused() -> None:
         searcher(tries=3, processes=4)
 
 
-# What an end is worth
+# The value of an end
 
 
 def ending(ranks: list[int], points: list[int], together: bool | None = None) -> Outcome:
@@ -270,7 +270,7 @@ def test_a_lead_is_told_only_where_all_ends_were_seen() -> None:
 
 
 def test_nobody_leads_at_an_end_that_was_not_imagined() -> None:
-    """Some rounds of the Fallen Lands are, then the position is weighed."""
+    """In the Fallen Lands some rounds are imagined, then the position is evaluated."""
     thought = think(Sight(open_question("fallen_lands")), Limit(tries=8), seed=1)
     assert {weighed.lead for weighed in thought.weighed} == {0.0}
     assert any(weighed.wins for weighed in thought.weighed)
@@ -290,7 +290,7 @@ def test_those_who_win_or_lose_together_all_want_the_same() -> None:
 
 
 class FarAway(Guide[Any]):
-    """Of a game that is nearly always lost."""
+    """The guide of a game that is nearly always lost."""
 
     def evaluate(self, state: Any) -> list[float]:
         return [0.01]
