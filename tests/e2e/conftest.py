@@ -1,4 +1,4 @@
-"""A real Chromium before a real server. Where a test fails, `build/e2e` shows its pages."""
+"""A real Chromium with a real server. When a test fails, `build/e2e` has pictures of its pages."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def server(database: str) -> Iterator[Process]:
 def come(
     browser: Browser, server: Process, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Player]]:
-    """Somebody comes with a browser of their own."""
+    """A function that opens a browser of its own for each player."""
     players: list[Player] = []
 
     def come(name: str = "", *, address: str | None = None, **how: Any) -> Player:

@@ -56,7 +56,7 @@ class Keyboard:
         return self.player.page
 
     def reach(self, goal: Locator) -> None:
-        """Moves the focus as somebody would who sees where to: by arrows where they lead, the one
+        """Moves the focus like a player who sees the goal: by arrows where they lead there, the one
         towards the goal first; never the same way twice from the same place."""
         tried: dict[str, list[str]] = {}
         way: Any = None
@@ -98,7 +98,7 @@ class Keyboard:
 
 
 def _arrows(dx: float, dy: float) -> list[str]:
-    """The two that lead nearer, the one of the longer way first."""
+    """The two arrows that lead nearer, the one for the longer distance first."""
     across = "ArrowRight" if dx > 0 else "ArrowLeft"
     along = "ArrowDown" if dy > 0 else "ArrowUp"
     return [across, along] if abs(dx) > abs(dy) else [along, across]

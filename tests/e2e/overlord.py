@@ -30,8 +30,7 @@ def played(
 
 
 def play_to_the_end(guest: Player, position: dict[str, Any]) -> None:
-    """Both seats are one's own and nothing covers the table between them; the Overlord's last words
-    are there."""
+    """Plays both seats, without a cover between them, until the Overlord's last words."""
     guest.open(f"/table/{guest.bring(position, 'me', ANNA)}")
     for _ in range(120):
         guest.wait()

@@ -1,4 +1,4 @@
-"""Somebody at a browser, who sees what is lit and clicks or types. Knows no more than the page."""
+"""A player at a browser, who sees what is lit, clicks and types, and knows only the page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ expect.set_options(timeout=SECONDS * 1000)
 
 ASKED = ".stage .thing.lit, .acts .btn:not(:disabled)"
 TURN = f"{ASKED}, .end, .cover"
-"""There is something to do: to choose, to take the screen, or to read who won."""
+"""A selector of things to do: choose, take the screen, or read who won."""
 SETTLED = """async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
@@ -42,12 +42,13 @@ ARCHITECTS = (
 )
 PALADINS = ("action/garrison", "action/commission", "action/attack", "action/trade_one")
 VISCOUNTS = ("action/transcribe", "action/build", "action/place_workers", "action/trade")
-"""By game: what is taken where it is lit, the first first. It ends games and needs few clicks."""
+"""The targets to prefer when they are lit, by game, in this order. They end games and need few
+clicks."""
 
 
 @dataclass(frozen=True)
 class Lit:
-    """Something that can be chosen: where it lies, or what its button says."""
+    """Something that can be chosen: its place, or the text of its button."""
 
     target: str
     text: str
@@ -58,7 +59,8 @@ class Lit:
     """Whether it is a stack of which some are not chosen yet."""
     seal: bool
     point: tuple[float, float] | None = None
-    """Where a mouse meets it; None if something else lies there, or it is out of sight."""
+    """The point at which a mouse hits it; None if something else covers it, or it is out of
+    sight."""
 
 
 LOOK = """() => {
@@ -239,18 +241,18 @@ class Player:
         expect(radio).to_be_checked()
 
     def thing(self, target: str, nth: int = 0) -> Locator:
-        """Something that lies on the table, lit or not."""
+        """A thing on the table, lit or not."""
         return self.page.locator(f'.stage [data-target="{target}"]').nth(nth)
 
     def choice(self, target: str, nth: int = 0) -> Locator:
-        """The same, once it is lit: while an answer is on its way, no click is heard."""
+        """A thing once it is lit, because no click counts while an answer is on its way."""
         return self.page.locator(f'.stage .thing.lit[data-target="{target}"]').nth(nth)
 
     def lit(self) -> list[Lit]:
         return _options(self.page.evaluate(LOOK))
 
     def turn(self, seconds: float = SECONDS) -> list[Lit] | None:
-        """Waits for something to do: what can be chosen then."""
+        """Waits for something to do. Returns the possible choices."""
         found = self.page.evaluate(TAKE_TURN, seconds)
         return None if found is None else _options(found)
 
@@ -258,12 +260,12 @@ class Player:
         return [option.target for option in self.lit() if option.target]
 
     def wait(self) -> None:
-        """For something to do."""
+        """Waits for something to do."""
         self.page.locator(TURN).first.wait_for()
 
     def settle(self) -> None:
-        """Until everything lies as it will stay: texts are measured again when their font comes,
-        and what moves has arrived."""
+        """Waits until everything is in its final place: texts are measured again when their font
+        has loaded, and moving things have arrived."""
         self.page.evaluate(SETTLED)
 
     def choose(self, option: Lit) -> None:
@@ -285,7 +287,7 @@ class Player:
     def decide(
         self, choose: Callable[[Lit], None] | None = None, options: list[Lit] | None = None
     ) -> None:
-        """Answers what is asked, sensibly and soon."""
+        """Answers the question sensibly."""
         choose = choose or self.choose
         options = options or self.turn()
         assert options, f"nothing can be chosen: {self.describe()}"
@@ -307,7 +309,7 @@ class Player:
     def play(
         self, *others: Player, choose: Callable[[Lit], None] | None = None, most: int = 600
     ) -> int:
-        """Plays to the end, with everybody who is at this table; how many decisions it took."""
+        """Plays to the end with everybody at this table. Returns the number of decisions."""
         players = [self, *others]
         for made in range(most):
             found = self._next(players)
@@ -318,7 +320,7 @@ class Player:
         raise AssertionError(f"no end after {most} decisions: {self.describe()}")
 
     def _next(self, players: list[Player]) -> tuple[Player, list[Lit]] | None:
-        """Who is asked next, and what; None when all have read who won."""
+        """The next player who is asked, and the choices; None when all have read who won."""
         each = SECONDS if len(players) == 1 else 0.05
         for _ in range(int(SECONDS / each)):
             seen = [(player, player.turn(each)) for player in players]
@@ -331,7 +333,7 @@ class Player:
         raise AssertionError(f"nobody is asked: {told}")
 
     def describe(self) -> str:
-        """What somebody would tell of the page."""
+        """A description of the page."""
         body = self.page.locator("body").inner_text()
         options = [option.target or option.text for option in self.lit()]
         return f"{self.name} at {self.page.url} sees {options} and reads:\n{body}"
@@ -345,7 +347,7 @@ def _options(found: Any) -> list[Lit]:
 
 
 def best(options: Sequence[Lit]) -> Lit:
-    """Of options one of which is asked for."""
+    """The best of options of which one is asked for."""
     by_target = {option.target: option for option in options if option.target}
     buttons = [option for option in options if not option.target]
     wished = [by_target[wish] for wish in DOMINION if wish in by_target]

@@ -1,4 +1,4 @@
-"""Positions for browser tests: few clicks from where something is to be seen."""
+"""Positions for browser tests, few clicks before the interesting moment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COPPERS, GOLDS = ["copper"] * 5, ["gold"] * 3
 
 
 def nearly_over(provinces: int = 1) -> dict[str, Any]:
-    """Two who can buy a Province each turn, the last ones."""
+    """Two players who can buy a Province each turn, the last ones."""
     decks = [["gold"] * 5, ["gold"] * 5]
     saved = position([GOLDS, GOLDS], decks=decks, supply={"province": provinces}, turns=[9, 9])
     return saved.save()
@@ -39,7 +39,7 @@ def late(slug: str, bot: str, left: int, players: int = 2) -> dict[str, Any]:
 
 
 def _played(slug: str, bot: str, most: int, players: int) -> tuple[Match, int]:
-    """A game after its first answers, and how many there were."""
+    """A game after its first answers, and the number of these."""
     match = Match.new(game(slug), {"players": players}, seed=1, log=False)
     minds = [bots.make(game(slug), bot, seat) for seat in range(players)]
     for made in range(most):

@@ -1,4 +1,4 @@
-"""Friends of one table: what somebody points at, what is said, and "I would do this" to whoever is
+"""Friends at one table: pointing at things, talking, and "I would do this" to the player who is
 asked."""
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ def at_last_turn(until: Callable[[State], bool]) -> dict[str, Any]:
 
 
 def free_after_each_step(position: dict[str, Any], place: str) -> list[int]:
-    """How many workers he has left after each step of the turn that follows an answer."""
+    """The number of workers he has left after each step of the turn that follows an answer."""
     match = Match.load(ARCHITECTS_COOP, position)
     match.answer(place)
     steps = [at for at, event in enumerate(match.events) if isinstance(event, StepBegan)]
@@ -72,7 +72,8 @@ def test_the_overlords_turn_is_played_before_everybodys_eyes(come: Come) -> None
 
 
 def test_what_his_turn_hid_is_chosen_on_the_table_again(come: Come) -> None:
-    """Who follows him may use the market, which his turn covers: none of its spaces is a button."""
+    """The player after him may use the market, which his turn covers; its spaces do not become
+    buttons."""
     position = at_last_turn(lambda s: s.round > 1)
     state = position["state"]
     state["players"][state["first"]] |= {"virtue": 6, "silver": 5}

@@ -190,7 +190,7 @@ def test_one_screen_passes_round_while_all_bid(come: Come) -> None:
 
 
 def test_what_a_resting_finger_has_opened_stays_when_it_is_lifted(come: Come) -> None:
-    """The reading lies above the hand: the finger ends beside it."""
+    """The reading view is above the hand: the finger ends beside it."""
     anna = come("Anna", size=PHONE)
     match = dominion([["smithy"], ["copper"] * 5], decks=[["copper"] * 5] * 2)
     anna.open(f"/table/{anna.bring(match.save(), 'me', MONEY)}")
@@ -212,7 +212,7 @@ def test_what_a_resting_finger_has_opened_stays_when_it_is_lifted(come: Come) ->
 
 
 def test_the_list_of_answers_hears_its_keys_and_closes(come: Come) -> None:
-    """It was opened with a mouse; what had the focus there is not weighed any more."""
+    """It was opened with a mouse; the option that had the focus there is no longer considered."""
     anna = come("Anna")
     hands = [["chapel", "spy", "copper", "copper", "estate"], ["copper"] * 5]
     match = dominion(hands, decks=[["copper"] * 5] * 2)

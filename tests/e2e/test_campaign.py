@@ -1,5 +1,5 @@
-"""A campaign of the West Kingdom in a browser: its games from shortly before their end, the next
-one by a click, and a campaign that is brought along."""
+"""A campaign of the West Kingdom in a browser: its games from shortly before their ends, the next
+one by a click, and an imported campaign."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Come = Callable[..., Player]
 GAMES = ("Architects", "Paladins", "Viscounts")
 BOT = {"kind": "bot", "bot": "random"}
 LEFT = 2
-"""Answers that the player has still to give, about."""
+"""About how many answers the player still has to give."""
 QUESTIONS = 40
 
 
@@ -121,8 +121,8 @@ def whole_campaign() -> dict[str, Any]:
 
 
 def bring_along(player: Player, book: dict[str, Any], folder: Path) -> None:
-    """A campaign that is over shows who has won it; one with a game to play asks for as many
-    players as it had."""
+    """A finished campaign shows its winner; one with a game to play asks for as many players as it
+    had."""
     show(player, book, folder)
     expect(player.page.locator(".sheet h2").first).to_contain_text("wins the campaign")
     expect(player.button(re.compile("^Begin"))).to_have_count(0)

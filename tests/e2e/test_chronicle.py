@@ -23,12 +23,12 @@ Come = Callable[..., Player]
 GAMES = 3
 SEEDS = range(40)
 QUESTIONS = 12
-"""More than the winner and those who are offered Citizenship are asked."""
+"""More questions than the winner and the players offered Citizenship are asked."""
 
 
 def before_the_last_rest(book: dict[str, Any], game: int) -> dict[str, Any]:
-    """The next game of two, as bots have played it up to the Rest after which somebody has won and
-    is asked for an oath."""
+    """The next game of two, played by bots up to the Rest after which one has won and is asked for
+    an oath."""
     assert OATH.saga is not None
     for seed in SEEDS:
         sequel = OATH.saga.sequel(book, [0, 1], Chance(seed))
@@ -65,7 +65,7 @@ def next_table(anna: Player, boris: Player, saga: str, game: int) -> str:
 
 
 def rest(*players: Player) -> None:
-    """Whoever's turn it is ends it."""
+    """Ends the turn of the player whose turn it is."""
     for _ in range(600):
         for player in players:
             if player.choice("deed/rest").count():
@@ -77,7 +77,7 @@ def rest(*players: Player) -> None:
 
 
 def asked_for_an_oath(*players: Player) -> Player:
-    """Whoever has won."""
+    """The player who has won."""
     for _ in range(600):
         for player in players:
             if any(target.startswith("oath/") for target in player.targets()):
@@ -135,7 +135,7 @@ def watch_again(player: Player) -> None:
 
 
 def told(anna: Player, boris: Player, saga: str) -> None:
-    """The realm's page has all three games, for everybody who has its link."""
+    """The realm's page shows all three games to everybody with its link."""
     for player in (anna, boris):
         player.open(f"/chronicle/{saga}")
         reigns = player.page.locator(".realm article")

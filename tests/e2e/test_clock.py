@@ -1,4 +1,4 @@
-"""A clock at the table, and a bot in the place of somebody who has gone."""
+"""A clock at the table, and a bot in the place of a player who has left."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ FAIL_ONCE = """
         return said;
     };
 """
-"""Whoever first looks at the supply of the next position fails."""
+"""A supply whose first reading in the next position fails."""
 
 
 def test_what_could_not_be_drawn_is_drawn_again(come: Come) -> None:
@@ -44,7 +44,7 @@ def test_what_could_not_be_drawn_is_drawn_again(come: Come) -> None:
     anna.seal.click()
     expect(anna.prompt).to_contain_text("it was drawn again from the position")
     assert anna.page.evaluate("window.fails") is False
-    # What lies on the table again is no button beside the question any more.
+    # Things that are on the table again are no longer buttons beside the question.
     expect(anna.page.locator(".acts .btn")).to_have_text(["End the turn"])
     anna.choice("supply/silver").click()
     anna.seal.click()

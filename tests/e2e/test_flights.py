@@ -1,4 +1,4 @@
-"""What flies over the table, with motion."""
+"""Flying pieces, with motion turned on."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_an_army_lands_where_its_region_lies_though_the_map_has_turned(come: Com
         anna.choice(f"region/{region}").wait_for()
         anna.page.wait_for_timeout(
             TURN_MS
-        )  # what comes under the finger while it turns is no click
+        )  # a tap on things that come under the finger does not count
         anna.settle()
         anna.choice(f"region/{region}").click()
         anna.seal.wait_for()

@@ -26,7 +26,7 @@ GAMES = {
     "architects": ["builder"],
 }
 LATE = {"architects": 50, "fallen_lands": 90}
-"""Answers that are left in games that would take minutes from their first turn."""
+"""The number of answers left in games that would take minutes from their first turn."""
 
 
 def sit_down(player: Player, game: str) -> None:
@@ -98,7 +98,7 @@ def test_the_log_is_one_stop_and_arrows_go_from_name_to_name(come: Come) -> None
 
 
 def test_what_was_the_answer_keeps_the_focus_only_while_it_can_be_chosen(come: Come) -> None:
-    """Enter would open what can be read there, and not answer."""
+    """Enter would open the thing to read, and not answer."""
     anna = come("Anna")
     keyboard = Keyboard(anna)
     sit_down(anna, "dominion")

@@ -20,7 +20,7 @@ HEAR = """() => {
         setTimeout(() => missed(new Error("nothing was shown")), %d);
     });
 }"""
-"""A browser without windows shows no notices: what it is told to show is kept."""
+"""A headless browser shows no notifications, so this script keeps them."""
 
 CLICK = """async () => {
     const [, { data }] = await self.shown;
@@ -172,7 +172,7 @@ def test_a_game_is_watched_from_the_first_move_and_played_on_in_ones_own_seat(co
 
 
 def test_a_notice_opens_the_table(come: Come) -> None:
-    """What a push service brings, the worker shows; a click leads to the table."""
+    """The worker shows the message from the push service; a click leads to the table."""
     anna = come("Anna", worker=True)
     anna.context.grant_permissions(["notifications"])
     anna.open("/")

@@ -1,4 +1,4 @@
-"""Around the table: inviting, sitting down, who may look; names, and what is brought along."""
+"""Around the table: inviting, sitting down, watching, names, and imported games."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_link_opens_one_seat_once(come: Come) -> None:
     late.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     used = late.page.get_by_role("heading", name="This invitation has been used")
     expect(used).to_be_visible()
-    # Whoever finds it used from the start may watch as well.
+    # A person who finds the link used from the start may watch as well.
     late.open(link)
     expect(used).to_be_visible()
     late.link("Watch this table").click()

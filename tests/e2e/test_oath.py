@@ -14,7 +14,7 @@ from tests.games.oath.table import asked, choose, options, position
 
 Come = Callable[..., Player]
 DEEDS = 2
-"""How many deeds somebody does in a turn, so that the game gets on."""
+"""The number of deeds in a turn, so that the game advances."""
 
 
 def sit_down(host: Player, guest: Player, *bots: str) -> str:
@@ -32,7 +32,7 @@ def sit_down(host: Player, guest: Player, *bots: str) -> str:
 
 
 class Hand:
-    """Somebody who takes whatever is lit, and ends a turn after a few deeds."""
+    """A player who takes anything that is lit, and ends the turn after a few deeds."""
 
     def __init__(
         self, player: Player, seed: int, choose: Callable[[Lit], None] | None = None
@@ -45,7 +45,7 @@ class Hand:
 
     def answer(self, options: list[Lit]) -> None:
         self.answered += 1
-        # What was weighed is sealed first.
+        # A chosen answer is sealed first.
         seal = next((option for option in options if option.seal), None)
         if seal is not None and self.player.can_seal and any(one.chosen for one in options):
             self.choose(seal)

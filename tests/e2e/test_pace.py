@@ -1,4 +1,5 @@
-"""How fast the others' moves are shown. The clock stands still but for what a test lets pass."""
+"""The speed at which the others' moves are shown. The clock stands still except when a test lets
+time pass."""
 
 from __future__ import annotations
 
@@ -69,7 +70,7 @@ def test_a_button_skips_ahead(come: Come) -> None:
 
 
 def test_a_click_that_comes_too_late_to_skip_plays_nothing(come: Come) -> None:
-    """The seal of the next question stands where the button stood."""
+    """The seal of the next question is where the button was."""
     anna = come("Anna", pace="calm")
     sit_down(anna, buying(), BOT)
     end_the_turn(anna)
@@ -117,7 +118,7 @@ def test_enter_goes_on_from_a_blow_where_the_keyboard_has_just_bought(come: Come
 def test_a_click_aimed_at_a_question_that_another_device_answers_chooses_nothing(
     come: Come,
 ) -> None:
-    """What stands there now belongs to the next question."""
+    """The button that is there now belongs to the next question."""
     anna = come("Anna")
     table = anna.bring(buying(), "me", BOT)
     other = anna.context.new_page()

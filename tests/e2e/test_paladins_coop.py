@@ -84,4 +84,4 @@ WITHIN = """() => {
     const [own, tile] = [done, done.closest(".tile")].map((one) => one.getBoundingClientRect());
     return own.bottom <= tile.bottom;
 }"""
-"""Whether who stands on a fulfilled order is within its tile."""
+"""Whether the figures on a fulfilled order are within its tile."""

@@ -1,4 +1,4 @@
-"""What holds for every page: open to everybody, light, still, installable."""
+"""Qualities of every page: accessible, light, still, installable."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ PAGES: dict[str, tuple[Callable[[Player], str], str]] = {
     "mine": (lambda _: "/mine", "main .table"),
     "settings": (lambda _: "/settings", "main h2"),
 }
-"""How to get to it, and what shows that it is there."""
+"""The way to each page, and the element that shows that it is there."""
 
 
 SEEN = pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_axe_finds_nothing_in_the_overlords_turn(
 
 
 def faults(player: Player) -> list[str]:
-    """What axe finds on the page that is open, but for what is minor."""
+    """The faults that axe finds on the current page, except minor ones."""
     player.page.evaluate(AXE.read_text(encoding="utf-8"))
     result = player.page.evaluate("axe.run({ resultTypes: ['violations'] })")
     return [
@@ -101,7 +101,7 @@ def faults(player: Player) -> list[str]:
 
 
 def weigh(player: Player, path: str, there: str) -> dict[str, int]:
-    """What a first visit loads, as it comes over the wire."""
+    """The bytes that a first visit loads over the wire."""
     session = player.context.new_cdp_session(player.page)
     session.send("Network.enable")
     kinds: dict[str, tuple[str, str]] = {}
@@ -192,7 +192,7 @@ HIDDEN = """() => [...document.querySelectorAll(".mini")].flatMap((card) => {
             && place.bottom > value.top + 5 && place.top < value.bottom - 5));
     return out || under ? [name.textContent] : [];
 })"""
-"""Cards whose name or cost is cut off, or lies under their values."""
+"""Cards whose name or cost is cut off, or covered by their values."""
 
 
 @pytest.mark.parametrize("count", [8, 11, 13, 20])

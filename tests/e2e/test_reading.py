@@ -1,4 +1,4 @@
-"""A jump to a heading ends at the heading, whatever the layout still does."""
+"""A jump to a heading ends at the heading, whatever the layout does afterwards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GROWS = """(place, height) => {
     }
     block.style.height = `${height}px`;
 }"""
-"""What lies above a place changes its height, as it does when fonts or pictures come late."""
+"""Changes the height of the content above a place, as fonts or pictures that load late do."""
 
 FURNITURE = 90
 """The heads of a page and of a sheet, which stay while the text goes by: pixels."""
@@ -134,7 +134,7 @@ def test_a_click_between_the_cards_in_hand_closes_a_reading(come: Come) -> None:
 
 
 def test_enter_presses_no_seal_while_a_card_is_read(come: Come) -> None:
-    """The seal lies in sight below what is read, and whoever reads is not answering."""
+    """The seal is visible below the reading view, but a reader is not answering."""
     anna = come("Anna", size=(1366, 768))
     anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
     anna.wait()

@@ -22,7 +22,7 @@ Come = Callable[..., Player]
 RECORDS = Path(__file__).parent.parent / "records"
 RECORD = (RECORDS / "dominion_first_game_2.jsonl").read_text(encoding="utf-8")
 STANDSTILL = 300.0
-"""Seconds in which a review settles some decision on any machine."""
+"""Seconds in which a review finishes some decision on any machine."""
 TOTAL = len(Record.from_jsonl(RECORD).answers)
 
 
@@ -31,7 +31,7 @@ def finished(player: Player) -> str:
 
 
 def wait_for_review(player: Player, table: str) -> None:
-    """However busy the machine is: only one that stands still is given up."""
+    """Waits for a review, however busy the machine is; gives up only if it stands still."""
     seen, moved = -1, time.monotonic()
     while not (told := player.get(f"/api/tables/{table}/review"))["whole"]:
         if told["done"] != seen:
@@ -46,7 +46,7 @@ def hand(player: Player) -> list[str]:
 
 
 def at(number: int, seat: int) -> list[str]:
-    """What the engine says that seat holds."""
+    """The hand of that seat, according to the engine."""
     view = throneroom.replay(Record.from_jsonl(RECORD), upto=number).view(seat)
     return sorted(view.players[seat].hand)
 
@@ -220,7 +220,7 @@ def test_a_game_that_goes_on_is_not_replayed(come: Come, language: str) -> None:
 
 
 def test_a_review_leads_to_what_cost_most(come: Come) -> None:
-    """Seat 0 left the last Province to seat 1; whoever comes from the end is shown that."""
+    """Seat 0 left the last Province to seat 1; the link from the end leads to that decision."""
     anna = come("Anna")
     match = last_province()
     for keys in ("silver", "province"):

@@ -1,4 +1,4 @@
-"""What ends a turn or can't be taken back is chosen first and sealed second."""
+"""An answer that ends a turn or can't be undone is chosen first and sealed second."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_double_click_chooses_no_words(come: Come) -> None:
 
 
 def test_of_the_trash_only_what_a_thief_may_take_is_lit(come: Come) -> None:
-    """Not what looks the same and lay there before."""
+    """Not equal cards that were there before."""
     anna = come("Anna")
     trash = ["silver", "gold", "silver"]
     hands = [["thief", "estate"], COPPERS]
@@ -85,7 +85,7 @@ def test_of_the_trash_only_what_a_thief_may_take_is_lit(come: Come) -> None:
 
 
 def test_a_button_that_comes_under_the_mouse_is_not_looked_at(come: Come) -> None:
-    """What is chosen is told, not what its neighbour would do."""
+    """The consequences of the chosen answer are shown, not those of its neighbour."""
     anna = come("Anna")
     anna.open(f"/table/{anna.bring(buying(), 'me', BOT)}")
     anna.wait()
@@ -174,7 +174,7 @@ def test_a_tap_is_not_lost_where_a_long_card_is_read(come: Come) -> None:
 def test_a_card_that_would_do_nothing_is_sealed_before_it_is_played(
     come: Come, size: tuple[int, int]
 ) -> None:
-    """A finger that takes it has read no warning before."""
+    """A finger that takes it has seen no warning."""
     anna = come("Anna", size=size, touch=True)
     match = position([["throne_room", "copper", "estate"], COPPERS], decks=[COPPERS, COPPERS])
     anna.open(f"/table/{anna.bring(match.save(), 'me', BOT)}")
@@ -196,13 +196,13 @@ UNLIT = """() => [...document.querySelectorAll(".stage .place:not(.lit)")].flatM
 
 
 def tap_unlit(player: Player) -> None:
-    """On a region that can't be chosen, where it is seen just now."""
+    """Taps a region that can't be chosen, at its current place."""
     player.page.touchscreen.tap(*player.page.evaluate(UNLIT))
 
 
 def test_a_tap_while_the_map_turns_hits_nothing(come: Come) -> None:
-    """What comes under a finger while the map turns is not what was aimed at: on a phone's side it
-    would be read, over the question and all answers."""
+    """A thing that comes under a finger while the map turns was not its target: on a phone on its
+    side it would be opened to read, over the question and all answers."""
     anna = come("Anna", size=(844, 390), touch=True, motion="no-preference")
     match = isles({"m5": {0: 1}, "c2": {0: 1}}, row=["ancient_sage"])
     do(match, "ancient_sage")

@@ -121,7 +121,8 @@ def test_what_passed_while_one_was_away_can_be_watched(come: Come) -> None:
 
 
 def test_what_passed_while_one_was_away_hides_no_seat_for_long(come: Come) -> None:
-    """An upright phone has room for it; on the side it goes by itself. The log still offers it."""
+    """An upright phone has room for the offer; on its side, the offer disappears by itself. The log
+    still has it."""
     anna, boris = come("Anna", size=PHONE), come("Boris")
     table = anna.bring(nearly_over(4), "me", "open", start=False)
     invite = anna.post(f"/api/tables/{table}/seats/1/invite")["invite"]
@@ -240,8 +241,8 @@ def test_keys_reach_nothing_under_the_cover(come: Come) -> None:
     anna.page.keyboard.down("Enter")
     expect(anna.cover).to_have_count(0)
     expect(anna.prompt).to_contain_text("Play an Action")
-    # The focus lies on something to choose, not on what ends the phase; the key that took the cover
-    # away is still held, and chooses nothing.
+    # The focus is on something to choose, not on the end of the phase; the key that removed the
+    # cover is still held down, and chooses nothing.
     focused = anna.page.locator(".thing.lit:focus")
     expect(focused).to_have_attribute("data-target", "hand/cellar")
     anna.page.keyboard.down("Enter")

@@ -1,4 +1,4 @@
-"""A first game teaches: notes at the things themselves, and what follows under every question."""
+"""The teaching of a first game: notes beside the things, and consequences under every question."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ UNCOVERS = f"""async ([what, seconds]) => {{
 
 
 def uncovers(player: Player, what: str) -> bool:
-    """Whether the note lets go of something, sooner or later."""
+    """Whether the note uncovers something, sooner or later."""
     return bool(player.page.evaluate(UNCOVERS, [what, SECONDS]))
 
 
@@ -257,7 +257,7 @@ def test_a_note_leaves_free_what_a_march_would_come_to(come: Come) -> None:
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
 def test_a_note_steps_aside_when_things_move(come: Come, size: tuple[int, int]) -> None:
-    """Nothing tells the page of it: no element changes, only its place does."""
+    """The page gets no event for it: no element changes, only its place."""
     anna = come("Anna", notes=True, size=size)
     anna.open(f"/table/{anna.bring(buying(), 'me', BOT)}")
     expect(anna.page.get_by_role("note")).to_contain_text("Your hand")
@@ -296,7 +296,7 @@ def test_a_note_makes_room_for_what_comes_later(come: Come) -> None:
 
 
 def test_the_map_lies_still_when_a_note_comes_or_goes(come: Come) -> None:
-    """It keeps the room of the notes; what somebody is about to click does not move."""
+    """It keeps the room for notes, so that nothing moves away under the reader's click."""
     anna = come("Anna", size=(1366, 768), notes=True)
     saved = islands({"m4": {0: 2}}, row=["ancient_sage"]).save()
     bots = [{"kind": "bot", "bot": "random"}] * 2

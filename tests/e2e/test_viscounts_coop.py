@@ -75,4 +75,4 @@ IN_SIGHT = """() => {
         document.querySelector(one).getBoundingClientRect());
     return asked.top >= list.top && asked.bottom <= list.bottom;
 }"""
-"""Whether the plaque of whoever is asked lies within the list."""
+"""Whether the plaque of the player who is asked is within the visible list."""

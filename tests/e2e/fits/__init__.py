@@ -27,10 +27,10 @@ SIZES = (
 LANGUAGES = ("en", "ru")
 
 REPLACED = 700.0
-"""Milliseconds within which a note has left what moved under it."""
+"""Milliseconds within which a note has moved away from something that moved under it."""
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").rstrip().rstrip(";")
-"""What does not fit, one line a fault."""
+"""The script that finds what does not fit, with one line per fault."""
 
 
 def measure(
@@ -39,12 +39,12 @@ def measure(
     sizes: Sequence[tuple[int, int]] = SIZES,
     pictures: Path | None = None,
 ) -> Iterator[str]:
-    """What does not fit, told with its screen, size and language."""
+    """The faults, with their screen, size and language."""
     visitors.shown = visitors.me
     sizes = screen.seen_at(sizes)
     if not sizes:
         return
-    # Opened where it opens in a whole run: on a phone some of it waits behind a tab.
+    # Opened at the size at which a whole run opens it: on a phone some of it is behind a tab.
     width, height = screen.seen_at(SIZES)[0]
     for player in (visitors.me, visitors.novice):
         player.page.set_viewport_size({"width": width, "height": height})

@@ -1,7 +1,8 @@
 """Measures whether everything fits: every screen of every game, at eight sizes, in both languages.
 
-`python -m tests.e2e.fits` walks through all of it and names what does not; with the beginnings of
-screens' names, only those. `--pictures FOLDER` keeps a picture of each, `--night` by night.
+`python -m tests.e2e.fits` measures all of them and names what does not fit; given the beginnings of
+screens' names, it measures only those. `--pictures FOLDER` keeps a picture of each, `--night` takes
+them by night.
 """
 
 from __future__ import annotations

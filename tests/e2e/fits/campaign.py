@@ -1,4 +1,5 @@
-"""A campaign of the West Kingdom: where it is begun, its page, and the tables of its games."""
+"""A campaign of the West Kingdom: the page to begin one, its own page, and the tables of its
+games."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from throneroom.registry import game
 
 SEATS = 4
 TURNS = 12
-"""Questions to seat 0 until a game is in its middle."""
+"""The number of questions to seat 0 until the middle of a game."""
 TITLE = {"en": "The heirs of Charles and of his brothers", "ru": "Наследники Карла и его братьев"}
 
 
@@ -33,7 +34,7 @@ def _begun(book: dict[str, Any], names: list[str], seed: int = 3) -> tuple[Match
 
 @cache
 def _book(language: str, games: int) -> dict[str, Any]:
-    """Some games of bots, with long names."""
+    """The book of some games between bots with long names."""
     book = CAMPAIGN.begin(TITLE[language])
     for _ in range(games):
         match, minds = _begun(book, NAMES[language][:SEATS])
@@ -90,5 +91,5 @@ def _at_token(language: str, number: int) -> dict[str, Any]:
 
 
 def campaigns(visitors: Visitors) -> None:
-    """Where one is begun."""
+    """The page to begin one."""
     visitors.see("/chronicles?of=tomesaga", ".sagas form .btn")

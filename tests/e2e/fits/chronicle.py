@@ -1,4 +1,4 @@
-"""A realm of Oath: its pages, what is asked on them, and how a winner writes it."""
+"""A realm of Oath: its pages and dialogs, and how a winner writes it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TITLE = {
 
 @cache
 def _book(language: str, games: int) -> dict[str, Any]:
-    """Some games of bots, with long names."""
+    """The book of some games between bots with long names."""
     saga = OATH.saga
     assert saga is not None
     book = saga.begin(TITLE[language])
@@ -51,7 +51,7 @@ def realm(games: int = GAMES) -> Way:
 
 
 def asked(way: Way, button: str, *then: str) -> Way:
-    """What one of the buttons of a realm asks."""
+    """The dialog of one of a realm's buttons."""
 
     def open(visitors: Visitors) -> None:
         way(visitors)
@@ -72,7 +72,7 @@ def next_game(visitors: Visitors) -> None:
 
 
 def realms(visitors: Visitors) -> None:
-    """All chronicles, and a line that is read before it is taken in."""
+    """All chronicles, and the preview of a line to import."""
     realm(2)(visitors)
     visitors.see("/chronicles", ".sagas li")
     visitors.page.locator("textarea").first.fill(PLAYED)
@@ -151,7 +151,7 @@ def vassal() -> Match:
 
 
 def among_bots(make: Callable[[], Match], seat: int) -> Way:
-    """Somebody at that seat of a position, where it is asked."""
+    """A person at that seat of a position, among bots."""
 
     def open(visitors: Visitors) -> None:
         bot = {"kind": "bot", "bot": "courtier"}
@@ -165,7 +165,7 @@ def among_bots(make: Callable[[], Match], seat: int) -> Way:
 
 
 def epilogue(visitors: Visitors) -> None:
-    """What became of the realm, after the winner's last answer."""
+    """The epilogue of the realm, after the winner's last answer."""
     among_bots(vow, 0)(visitors)
     visitors.me.play(most=QUESTIONS)
     visitors.page.locator(".end footer button.line").first.click()

@@ -1,5 +1,5 @@
-"""Moments of Oath at a full table, found in games of its bots: whatever they learn to do, the first
-moment of its kind is taken."""
+"""Moments of Oath at a full table, found in games of its bots: whatever these learn to do, the
+first moment of each kind is used."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from throneroom.kernel import Decision, Match
 
 SEATS = 6
 GAMES = 60
-"""Games that are searched for a moment."""
+"""The number of games to search for a moment."""
 
 
 def oath_asked(kind: str, *, least: int = 1, round: int = 1, chancellor: int = 5) -> Any:

@@ -16,11 +16,11 @@ from throneroom.kernel.world import ask
 SEATS = 4
 GAMES = 8
 ANSWER = 10
-"""What an answer weighs beside the things on the table."""
+"""The weight of an answer, compared with a thing on the table."""
 
 
 def architects_size(state: Any) -> int:
-    """What the Overlord has in play, and what lies before the player."""
+    """The number of things that the Overlord has in play and the player has."""
     player = state.players[0]
     his = sum(state.overlord.open) + sum(state.overlord.captured) + 4 * state.overlord.demands_up
     return int(his + len(player.apprentices) + len(player.buildings) + len(player.hand))
@@ -47,11 +47,11 @@ SCENARIOS: dict[str, tuple[AnyGame, dict[str, Any], Callable[[Any], int]]] = {
     ),
     "viscounts_coop": (VISCOUNTS_COOP, {"extra_heroes": True}, viscounts_size),
 }
-"""With the options that show the most, and what a moment is measured by."""
+"""The scenarios with the options that show the most, and the measure of a moment."""
 
 
 def overlord_asked(kind: str, slug: str = "architects_coop") -> Callable[[], Any]:
-    """Seat 0 is asked such a question; the moment with the most answers and on the table."""
+    """Seat 0 is asked such a question: the moment with the most answers and things on the table."""
 
     def find() -> Match:
         found = _fullest(slug).get(kind)
@@ -93,7 +93,7 @@ def _fullest(slug: str) -> dict[str, Match]:
 
 
 def _asked(slug: str) -> Iterator[Match]:
-    """Every question to seat 0, which does at random in every other game what no bot would do."""
+    """Every question to seat 0, which in every other game plays at random, as no bot would."""
     game, options, _ = SCENARIOS[slug]
     own = bots.names(game)
     for seed in range(GAMES):

@@ -1,5 +1,5 @@
-"""Moments of Paladins at a full table, found in games of its bots: whatever they learn to do, the
-fullest moment of its kind is taken."""
+"""Moments of Paladins at a full table, found in games of its bots: whatever these learn to do, the
+fullest moment of each kind is used."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def paladins_asked(kind: str, *, round: int = 0) -> Callable[[], Any]:
 
 
 def _size(match: Match) -> int:
-    """Options of the question, then what lies before the player."""
+    """The size of a moment: the options of the question, then the player's things."""
     player = match.state.players[0]
     cards = (*player.townsfolk, *player.attacked, *player.converted, *player.walls)
     assert match.decision is not None

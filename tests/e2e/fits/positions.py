@@ -1,4 +1,4 @@
-"""Positions that are as full as they get, or just before what is to be measured."""
+"""Positions that are as full as possible, or just before the screen to measure."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def lands_conquest() -> Any:
 
 
 def lands_shadow() -> Any:
-    """What lies open for the turn stands between the coins and a legend with all its lines."""
+    """The open cards of the turn are between the coins and a legend with all its lines."""
     hand = ["shadow_follower", "shadow_army", "spearmen", "watchtower"]
     match = lands([hand], followers=["WWCMMMM"], players=3, turn=0)
     for answer in ("shadow_follower", "warrior", "shadow_army"):
@@ -242,7 +242,7 @@ def architects_draft() -> Any:
 
 
 def architects_boards() -> Any:
-    """Who one is, to be chosen among characters."""
+    """The choice of one's character."""
     return throneroom.new(
         "architects", players=5, setup="variable", characters="chosen", first=None, seed=3
     )

@@ -1,5 +1,5 @@
-"""Moments of Viscounts at a full table, found in games of its bots: whatever they learn to do, the
-fullest moment of its kind is taken."""
+"""Moments of Viscounts at a full table, found in games of its bots: whatever these learn to do, the
+fullest moment of each kind is used."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def viscounts_dismissing() -> tuple[Match, str]:
 
 @cache
 def _fullest(players: int) -> dict[tuple[str, bool], Match]:
-    """By kind of question, at any time and late in a game."""
+    """The fullest moments by kind of question, at any time and late in a game."""
     found: dict[tuple[str, bool], Match] = {}
     sizes: dict[tuple[str, bool], int] = {}
     for match in _asked(players):
@@ -66,7 +66,7 @@ LATE = 9
 
 
 def _size(match: Match) -> int:
-    """Options of the question, then what lies before the player."""
+    """The size of a moment: the options of the question, then the player's things."""
     player = match.state.players[0]
     assert match.decision is not None
     owned: int = len(player.built) + len(player.manuscripts) + sum(match.state.in_castle(0))

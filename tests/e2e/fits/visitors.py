@@ -1,4 +1,4 @@
-"""Who looks at the screens that are measured: somebody, a novice, and five friends."""
+"""The people at the measured screens: a main one, a novice, and five friends."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NAMES = {
 
 
 class Visitors:
-    """Somebody whose screen is measured, and five friends who only sit there."""
+    """A person whose screen is measured, and five friends who only have seats."""
 
     def __init__(self, browser: Browser, address: str, language: str, theme: str = "light") -> None:
         names = NAMES[language]
@@ -46,14 +46,14 @@ class Visitors:
         self.friends = [come(name) for name in names[1:]]
         self.language = language
         self.shown = self.me
-        """Whose screen is measured."""
+        """The player whose screen is measured."""
 
     @property
     def page(self) -> Any:
         return self.shown.page
 
     def replace_novice(self) -> Player:
-        """Somebody new, of the same screen: nobody is taught a game twice."""
+        """A new novice with the same screen size, because nobody is taught a game twice."""
         size = self.novice.page.viewport_size
         assert size
         self.novice.leave()
@@ -66,7 +66,7 @@ class Visitors:
             player.leave()
 
     def sit(self, game: dict[str, Any], seats: int, *, start: bool = True) -> str:
-        """A table that is brought along, with friends at it; `game` holds a record or position."""
+        """An imported table with friends at it; `game` has a record or a position."""
         wishes = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
         table = self.me.post("/api/tables/import", {**game, "seats": wishes})["id"]
         place = f"/api/tables/{table}"

@@ -1,4 +1,4 @@
-"""Ways to a screen: each gives what opens it for visitors."""
+"""Ways to a screen: each returns a function that opens it for visitors."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def record(name: str) -> Way:
 
 
 def hinted(name: str, bot: str) -> Way:
-    """Only among bots does a table give hints by itself."""
+    """A hint; by default only a table among bots gives hints."""
 
     def open(visitors: Visitors) -> None:
         game, seats = visitors.recorded(name)
@@ -46,7 +46,7 @@ def at(make: Callable[[], Any], seats: int) -> Way:
 
 
 def lived(make: Callable[[], Any], seats: int) -> Way:
-    """A moment of a game with all that happened before it, which a position has not."""
+    """A moment of a game with its whole log, which a position does not have."""
 
     def open(visitors: Visitors) -> None:
         visitors.see_table(visitors.sit({"record": _record(make(), visitors, seats)}, seats))
@@ -100,7 +100,7 @@ def clocked(game: str, seats: int) -> Way:
 
 
 def offered(kind: str, **wish: Any) -> Way:
-    """The friend with the longest name asks for something that all must agree to."""
+    """The friend with the longest name proposes something to which all must agree."""
 
     def open(visitors: Visitors) -> None:
         table = visitors.gather("dominion", 4)
@@ -162,7 +162,7 @@ def taught(game: str, seats: int, make: Callable[[], Any] | None = None, *read: 
 
 
 def invited(*, used: bool = False) -> Way:
-    """Somebody opens a link to a seat, the first who does or one who comes too late."""
+    """A person opens a link to a seat: the first one, or one who comes too late."""
 
     def open(visitors: Visitors) -> None:
         wishes = [{"kind": "me"}, *[{"kind": "open"}] * 4]
@@ -179,7 +179,7 @@ def invited(*, used: bool = False) -> Way:
 
 
 def pointed(open: Way, *things: str) -> Way:
-    """Clicks at one thing after another, each told by a selector."""
+    """Clicks on one thing after another, each given by a selector."""
 
     def then(visitors: Visitors) -> None:
         open(visitors)
@@ -209,7 +209,7 @@ def watched(open: Way, step: int = 1) -> Way:
 
 
 def read(open: Way, thing: str) -> Way:
-    """What tells of the thing, whether or not a click would choose it."""
+    """The reading view of a thing, whether or not a click would choose it."""
 
     def then(visitors: Visitors) -> None:
         open(visitors)
