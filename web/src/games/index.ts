@@ -1,4 +1,4 @@
-// The games that have a table. Each comes when its first table is opened.
+// The games that have a table. Each is loaded when its first table is opened.
 import type { GameModule } from "./game.ts";
 
 const GAMES: Record<string, () => Promise<GameModule>> = {

@@ -6,7 +6,7 @@ interface Schema {
   $defs: Record<string, { properties?: { players?: { minimum: number; maximum: number } } }>;
 }
 
-/** How many its options let play. */
+/** The number of players that its options allow. */
 function players(slug: string): number[] {
   const { $defs } = JSON.parse(readFileSync(`schema/${slug}.json`, "utf-8")) as Schema;
   const [, options] = Object.entries($defs).find(([name]) => name.endsWith("Options"))!;

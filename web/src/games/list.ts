@@ -6,11 +6,11 @@ export interface GameCard {
   icon: IconName;
   players: readonly [number, number];
   minutes: number;
-  /** What is counted while it is played. */
+  /** The unit of its progress. */
   counts: "turn" | "round";
-  /** From 1, light, to 5, heavy. */
+  /** The complexity, from 1, light, to 5, heavy. */
   weight: number;
-  /** The game that this is a way to play: it is found under that game's banner. */
+  /** The game of which this is a scenario; it is found under that game's banner. */
   scenario?: string;
 }
 
@@ -79,14 +79,14 @@ export const GAMES: readonly GameCard[] = [
   },
 ];
 
-/** Those with a banner. */
+/** The games with a banner. */
 export const BANNERS = GAMES.filter(({ scenario }) => !scenario);
 
 /** The other ways to play a game. */
 export const scenariosOf = (slug: string): readonly GameCard[] =>
   GAMES.filter(({ scenario }) => scenario === slug);
 
-/** The card of a game; for one that is not in the hall, a plain one. */
+/** The card of a game; a plain one for a game that is not in the hall. */
 export function gameCard(slug: string): GameCard {
   return (
     GAMES.find((game) => game.slug === slug) ?? {

@@ -1,7 +1,7 @@
-// Open cards: what everybody holds, seen at once.
+// Open cards: the hands of all players in one view.
 import { counted, type Voice } from "../text/voice.ts";
 
-/** One view from those of all seats: each player as they see themselves. */
+/** One view made from those of all seats: each player as they see themselves. */
 export function openView<P, V extends { seat: number | null; players: readonly P[] }>(
   views: readonly V[],
 ): V {

@@ -1,17 +1,17 @@
-// The games whose games follow from one another, and the pages of what they remember.
+// The sagas: games that follow from one another, and the pages of their books.
 import type { Component } from "svelte";
 import type { PlayedGame, SagaSeat, TableInfo } from "../contract/server.ts";
 import type { Voice } from "../text/voice.ts";
 
 export interface RealmProps {
-  /** What the server tells of it; each game knows what is in its own. */
+  /** The page from the server; each game knows the type of its own. */
   page: unknown;
   voice: Voice;
   /** The tables of its games. */
   played?: readonly PlayedGame[];
-  /** Those of the last game, where it was played here. */
+  /** The seats of the last game, if it was played here. */
   seats?: readonly SagaSeat[];
-  /** The table where it goes on. */
+  /** The table of its current game. */
   current?: TableInfo | null;
   /** Branches off before or after one of its games, counted from 0. */
   onbranch?: (game: number) => void;
@@ -20,21 +20,22 @@ export interface RealmProps {
 export interface AfterGameProps {
   page: unknown;
   voice: Voice;
-  /** What the seats are called at the table. */
+  /** The names of the seats at the table. */
   names: readonly string[];
 }
 
 interface Saga {
   load: () => Promise<{ default: Component<RealmProps> }>;
-  /** What a game brought, at its end: nothing where the game tells that itself. */
+  /** The view of a game's results in the saga, at its end; undefined if the game shows them
+   * itself. */
   after?: () => Promise<{ default: Component<AfterGameProps> }>;
   /** The games that lead to it from the hall; the first one has its words. */
   games: readonly string[];
-  /** Whether it can be written as a line that other programs read. */
+  /** Whether it can be exported as a line that other programs read. */
   lines: boolean;
-  /** What can be chosen before its first game, as its book calls it, with what it is unless chosen. */
+  /** The choices before its first game, by their names in its book, with their defaults. */
   choices: Readonly<Record<string, boolean>>;
-  /** Whether the hall leads to it; the address of its page does in any case. */
+  /** Whether the hall links to it; the address of its page works in any case. */
   listed: boolean;
 }
 
@@ -60,11 +61,11 @@ export const SAGA_NAMES: readonly string[] = Object.keys(SAGAS);
 
 const LISTED: readonly string[] = SAGA_NAMES.filter((slug) => SAGAS[slug]!.listed);
 
-/** Those that are offered to whoever has come for one of them. */
+/** The sagas offered to a reader who came for one of them. */
 export const offered = (asked: string): readonly string[] =>
   LISTED.includes(asked) || !SAGA_NAMES.includes(asked) ? LISTED : [...LISTED, asked];
 
-/** The saga to which the hall leads from a game, if there is one. */
+/** The saga to which the hall links from a game, if there is one. */
 export const sagaOf = (game: string): string | undefined =>
   LISTED.find((slug) => SAGAS[slug]!.games.includes(game));
 
@@ -74,10 +75,10 @@ function known(slug: string): Saga {
   return saga;
 }
 
-/** The game whose words a saga is told with, and whose colours it wears. */
+/** The game whose words and colours a saga uses. */
 export const wordsOf = (slug: string): string => known(slug).games[0]!;
 
-/** The id of what is said of a chronicle, as another kind of saga says it. */
+/** The id of a message about a chronicle, in the version of another kind of saga. */
 export const ownWord = (id: string, slug: string): string =>
   slug === SAGA_NAMES[0] ? id : `${id}-${slug}`;
 

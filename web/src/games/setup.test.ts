@@ -1,5 +1,5 @@
-// What the hall promises of its three steps holds in every game. How far apart they are is measured:
-// docs/thinking.md.
+// The hall's promises about its three levels hold in every game. docs/thinking.md has the measured
+// distances.
 import { expect, test } from "vitest";
 import { LEVELS, setupOf, strength } from "./setup.ts";
 

@@ -1,5 +1,5 @@
-// What a game brings along for setting up its tables: `<slug>/setup.ts`. A game without one gets
-// the plain form and its bots in the order the server names them.
+// A game's additions to the setup of its tables: `<slug>/setup.ts`. A game without one gets the
+// plain form, and its bots in the server's order.
 import type { Component } from "svelte";
 import type { FormField, OptionValues } from "../pages/new/form.ts";
 import type { Arguments, Voice } from "../text/voice.ts";
@@ -9,46 +9,46 @@ export type { OptionValues };
 export const LEVELS = ["easy", "even", "strong"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A picker of its own for one option, in place of a plain field. */
+/** The properties of a game's own picker for one option, in place of a plain field. */
 export interface PickerProps {
   value: unknown;
-  /** What else is chosen. */
+  /** The values of all options. */
   values: OptionValues;
   voice: Voice;
   onchoose: (value: unknown) => void;
 }
 
-/** A plate of its own for several options that belong together. */
+/** The properties of a game's own panel for several options that belong together. */
 export interface PanelProps {
-  /** By the names of the options. */
+  /** The fields by name of the option. */
   fields: Readonly<Record<string, FormField>>;
   values: OptionValues;
   voice: Voice;
   onchoose: (option: string, value: unknown) => void;
 }
 
-/** What a table will be played with, for those who wait for it to start. */
+/** The properties of a preview of a table's setup, for people who wait for the start. */
 export interface PreviewProps {
   options: OptionValues;
   voice: Voice;
 }
 
 export interface Setup {
-  /** What a table is played with, in a few words. */
+  /** The setup of a table, in a few words. */
   title?: (options: Readonly<OptionValues>, voice: Voice) => string;
-  /** Options that a chain of games sets: its name says them. */
+  /** The options that a saga sets; its name implies them. */
   saga?: readonly string[];
-  /** The option that the hall asks for beside the number of players. */
+  /** The option that the hall asks for besides the number of players. */
   quick?: {
     option: string;
     choices: readonly string[];
     text: (voice: Voice, choice: string) => string;
   };
-  /** Whether all play together: the others are friends. */
+  /** Whether the game is co-operative, so that the others are friends. */
   team?: true;
-  /** Bots of about that strength, for a table with these options. */
+  /** Bots of about this strength, for a table with these options. */
   opponents?: (level: Level, options: OptionValues, count: number) => string[];
-  /** How strong a bot is that does not play at random, for the list to choose from. */
+  /** The level of a bot that does not play at random, for lists of bots. */
   level?: (bot: string) => Level;
   pickers?: Readonly<Record<string, () => Promise<{ default: Component<PickerProps> }>>>;
   panel?: {
@@ -56,9 +56,9 @@ export interface Setup {
     load: () => Promise<{ default: Component<PanelProps> }>;
   };
   preview?: () => Promise<{ default: Component<PreviewProps> }>;
-  /** What a picker still needs, as the client's message of it; null when it has everything. */
+  /** The missing part of a value, as a message of the client; null if it is complete. */
   missing?: (option: string, value: unknown) => { id: string; args: Arguments } | null;
-  /** What a value is called, where the form's own words do not fit. */
+  /** The name of a value, if the form's own words do not fit. */
   say?: (voice: Voice, option: string, value: unknown) => string | null;
 }
 
@@ -74,7 +74,7 @@ export function strength(setup: Setup, bot: string): Level | "random" | undefine
   return bot === "random" ? "random" : setup.level?.(bot);
 }
 
-/** Opponents of a level: the game's own choice, or whatever bots there are. */
+/** Opponents of a level: the game's own choice, or any bots. */
 export function opponents(
   setup: Setup,
   bots: readonly string[],

@@ -1,4 +1,4 @@
-// Things of a game are named by their sort and their key: "card/moat".
+// Things of a game are named by their kind and their key: "card/moat".
 
 export interface Named<Sort extends string = string> {
   sort: Sort;

@@ -1,4 +1,4 @@
-// Whatever every table says with a game's words, the game has in both languages.
+// Every message of a game that every table uses exists in both languages.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readLocale } from "../text/files.ts";
@@ -15,7 +15,7 @@ const GAMES = [
   ...globSync(`${HOUSE}/games/*/*/locales`),
 ].filter((folder) => existsSync(`src/games/${folder.split("/").at(-2)}/index.ts`));
 
-/** Said only by games with points, and by games with reactions. */
+/** Used only by games with points, and by games with reactions. */
 const ELSEWHERE = ["won-points", "standing-card"];
 
 /** Messages that are named in full, also where one of two is said. */

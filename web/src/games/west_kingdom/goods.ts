@@ -26,7 +26,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   masonry: { icon: "gi:flat-hammer", ink: "#5F666C" },
 };
 
-/** The kinds of goods that a player heaps up, in the order of the boards. */
+/** The kinds of goods that players collect, in the order of the boards. */
 export const GOODS = ["clay", "wood", "stone", "gold", "marble", "silver"] as const;
 export type Good = (typeof GOODS)[number];
 
@@ -48,11 +48,11 @@ export function token(what: string, voice: Voice): Token {
 export interface Need {
   any_of: readonly string[];
   amount: number;
-  /** How many of them the reader lacks. */
+  /** The number of them that the reader lacks. */
   missing?: number;
 }
 
-/** What is paid in coins: silver, and the part of it that goes to the taxes. */
+/** A price in coins: silver, and the part of it that goes to the taxes. */
 export function coins(silver: number, tax: number, voice: Voice): Cost {
   return [
     ...(silver ? [{ token: token("silver", voice), count: silver }] : []),
@@ -60,7 +60,7 @@ export function coins(silver: number, tax: number, voice: Voice): Cost {
   ];
 }
 
-/** Goods one by one, counted. */
+/** The goods with their counts, from a list with repetitions. */
 export function heaped(goods: readonly string[], voice: Voice): Amount[] {
   const kinds = [...new Set(goods)];
   return kinds.map((what) => ({

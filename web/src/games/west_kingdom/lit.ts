@@ -1,10 +1,10 @@
-// What can be chosen now, by where it lies: pages of a phone wear its number.
+// The current choices by place; pages of a phone show their number.
 import type { Choosing } from "../../table/choosing.svelte.ts";
 
 export interface Lit {
   /** Everything that can be chosen on the table: "town/forest". */
   all: readonly string[];
-  /** What of it lies in these zones. */
+  /** Those of them in these zones. */
   within: (...zones: string[]) => string[];
 }
 

@@ -1,4 +1,4 @@
-// What the tables of the West Kingdom have in common, for the furniture.
+// The parts that the tables of the West Kingdom share, for the furniture.
 import type { Score } from "../../contract/shared.ts";
 import { screen } from "../../table/layout.svelte.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -6,7 +6,7 @@ import type { GameModule, Standing } from "../game.ts";
 import { named, openView } from "../open.ts";
 import { withCampaign } from "./campaign/happened.ts";
 
-/** What is read of every view of the family. */
+/** The fields that every view of the family has. */
 export interface FamilyView {
   seat: number | null;
   round: number;
@@ -14,7 +14,7 @@ export interface FamilyView {
   players: readonly { hand?: readonly string[] | null; score: Score }[];
 }
 
-/** What a game says of its questions. */
+/** A game's texts about its questions. */
 export type Asking<V> = Pick<
   GameModule<V>,
   "asks" | "main" | "label" | "hint" | "preview" | "result" | "weighs" | "seals" | "back"
@@ -22,7 +22,7 @@ export type Asking<V> = Pick<
 
 type Shared = "open" | "held" | "counts" | "turn" | "current" | "scores" | "chartTitle";
 
-/** What a game of the family has of its own. */
+/** The parts that a game of the family defines itself. */
 export type Own<V> = Omit<GameModule<V>, Shared | keyof Asking<V>>;
 
 /** A game of the family: its own parts, what it says of its questions, and what all of them share. */

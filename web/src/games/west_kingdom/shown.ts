@@ -1,4 +1,4 @@
-// The answer that the table shows before it is given: the one looked at, else the one chosen.
+// The answer that the table previews: the one pointed at, otherwise the chosen one.
 import type { Choice } from "../../contract/shared.ts";
 import type { Choosing } from "../../table/choosing.svelte.ts";
 

@@ -1,4 +1,4 @@
-// What chronicles and crests show where they are read: on the ink of the game's table.
+// The emblems of chronicles and crests in the reading view, in the ink of the game's table.
 import type { IconName } from "../../../art/icon.ts";
 import type { Scenes } from "../../../art/drawn.ts";
 import { it, prints, roundel, type Inks, type Print } from "../../../art/print.ts";

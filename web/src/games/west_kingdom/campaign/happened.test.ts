@@ -1,4 +1,4 @@
-// The log tells whatever happens on the chronicle board, in each of the three games.
+// The log tells everything that happens on the chronicle board, in each of the three games.
 import { expect, test } from "vitest";
 import { readLocale } from "../../../text/files.ts";
 import { logStyle as architects } from "../../architects/happened.ts";

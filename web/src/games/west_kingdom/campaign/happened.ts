@@ -1,4 +1,4 @@
-// What happens on the chronicle board, as it stands in the log of each of the three games.
+// The events of the chronicle board in the log of each of the three games.
 import type { GameModule, LogStyle } from "../../game.ts";
 
 const CAMPAIGN_LOG: Readonly<Record<string, LogStyle>> = {

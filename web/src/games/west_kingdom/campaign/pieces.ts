@@ -1,4 +1,4 @@
-// How the pieces of a campaign look, and what their words need.
+// The looks of a campaign's pieces, and the arguments for their words.
 import type { IconName } from "../../../art/icon.ts";
 import type { ChronicleFace, KeeperView } from "../../../contract/west_kingdom.ts";
 
@@ -13,7 +13,7 @@ export const CRESTS: Readonly<Record<string, CrestLook>> = {
   boar: { icon: "gi:boar", field: "#2F6272" },
 };
 
-/** What each chronicle shows in its picture. */
+/** The icon in each chronicle's picture. */
 export const PICTURES: Readonly<Record<string, IconName>> = {
   chr_arch_marble: "gi:ionic-column",
   chr_arch_buildings: "gi:hammer-nails",
@@ -47,6 +47,7 @@ export const BACKS: Readonly<Record<string, string>> = {
 export const hasAdvantage = ({ gain, law }: ChronicleFace): boolean =>
   Object.keys(gain).length + Object.keys(law).length > 0;
 
-/** Chronicles that lie face up, tokens and crest chronicles: what a keeper shows beside victories. */
+/** Whether a keeper has nothing to show besides victories: no faceup chronicles, tokens or crest
+ * chronicles. */
 export const isBare = ({ goals, victory, crests, tokens }: KeeperView): boolean =>
   goals.length + victory + crests.length + tokens.length === 0;

@@ -1,10 +1,10 @@
-// Which game of a campaign a table plays, in a few words.
+// The game of a campaign that a table plays, in a few words.
 import type { Voice } from "../../../text/voice.ts";
 import type { OptionValues } from "../../setup.ts";
 
 const GAMES = ["architects", "paladins", "viscounts"] as const;
 
-/** Nothing for a table that belongs to no campaign. */
+/** The title; empty for a table that belongs to no campaign. */
 export const campaignTitle = (
   game: (typeof GAMES)[number],
   options: Readonly<OptionValues>,

@@ -1,4 +1,4 @@
-// What a game of the campaign brought, in words.
+// The results of a game in the campaign, in words.
 import type { CampaignPage, PlayedPage } from "../../../contract/tomesaga.ts";
 import { minus } from "../../../text/minus.ts";
 import type { Voice } from "../../../text/voice.ts";
@@ -15,7 +15,7 @@ export const scoresOf = ({ scores }: PlayedPage): string =>
 export const victoryOf = (one: PlayedPage, voice: Voice): string =>
   voice.text(one.major ? "campaign-major" : "campaign-minor", { name: winnerOf(one) });
 
-/** Why the victory is what it is, and what it brings. */
+/** The reason for the kind of victory, and its reward. */
 export function reasonOf(one: PlayedPage, voice: Voice): string {
   const { lead, margin, major, tie } = one;
   const players = one.names.length;
@@ -25,11 +25,11 @@ export function reasonOf(one: PlayedPage, voice: Voice): string {
   return tie && voice.has(`tie-${tie}`) ? `${why} ${voice.text(`tie-${tie}`)}` : why;
 }
 
-/** Why the campaign is won, where the chronicles alone do not say it. */
+/** The tie-breaker that decided the campaign, if the chronicles alone did not. */
 export const tieOf = ({ tie }: CampaignPage, voice: Voice): string =>
   tie ? voice.text(`campaign-tie-${tie}`) : "";
 
-/** Chronicles and tokens that somebody won in a game or for it. */
+/** The chronicles and tokens that a player won in or for a game. */
 export function wonIn(one: PlayedPage, seat: number, voice: Voice): string {
   const count = one.victory[seat]!;
   return [

@@ -1,4 +1,4 @@
-// What can be chosen for an option, by the words of its game.
+// The values of an option, in the words of its game.
 import type { Voice } from "../../../text/voice.ts";
 import type { PanelProps } from "../../setup.ts";
 

@@ -6,7 +6,7 @@ import { inFamily, type Asking, type FamilyView, type Own } from "../module.ts";
 import { minus } from "../../../text/minus.ts";
 import { title } from "./title.ts";
 
-/** What every view of a scenario tells of him. */
+/** The fields about him that every view of a scenario has. */
 interface HisView extends FamilyView {
   overlord: { difficulty: string; is_on_turn: boolean; total: number; target: number };
 }
@@ -24,17 +24,17 @@ type Taken =
 
 interface Scenario<V> extends Omit<Own<V>, Taken> {
   motif?: GameModule<V>["motif"];
-  /** Notes of its own, after those of the game that it changes. */
+  /** The scenario's own notes, after those of the original game. */
   notes: GameModule<V>["notes"];
   /** The numbers of his seat. */
   his: (view: V, voice: Voice) => Standing[];
-  /** Why all is lost whatever the points, as the id of a message. */
+  /** The id of the message that says why the game is lost whatever the points. */
   lostBy?: (view: V) => string;
-  /** Where the target comes from, as a product. */
+  /** The origin of the target, as a product. */
   product?: (view: V, voice: Voice) => string;
 }
 
-/** What sentences count stays a number. */
+/** Numbers that sentences use for plural forms stay numbers. */
 const sum = ({
   overlord: { total, target },
 }: HisView): { total: string | number; target: number } => ({
@@ -42,7 +42,7 @@ const sum = ({
   target,
 });
 
-/** How far the team is. */
+/** The team's progress. */
 export const goalNow = (view: HisView, voice: Voice): string =>
   voice.text("overlord-moment", { ...sum(view) });
 

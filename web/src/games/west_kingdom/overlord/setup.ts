@@ -1,9 +1,9 @@
-// A table of friends against the Overlord, before it is opened.
+// The setup of a table of friends against the Overlord.
 import type { Level, Setup } from "../../setup.ts";
 import { title } from "./title.ts";
 
 interface Friends {
-  /** Who helps, by how well; those who are not named look ahead. */
+  /** The helping bots by strength; those not named look ahead. */
   easy: readonly string[];
   even: readonly string[];
   strong: readonly string[];

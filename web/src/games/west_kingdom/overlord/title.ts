@@ -1,4 +1,4 @@
-// What a table is played with, in a few words.
+// The setup of a table, in a few words.
 import type { Voice } from "../../../text/voice.ts";
 import type { OptionValues } from "../../setup.ts";
 

@@ -1,8 +1,8 @@
-// The Overlord's last turn, step by step, as it was told.
+// The Overlord's last turn, step by step, made from its events.
 import type { GameEvent } from "../../../net/live.svelte.ts";
 import { unended, type Voice } from "../../../text/voice.ts";
 
-/** A line of a card that he begins to carry out. */
+/** A card's line that he begins to carry out. */
 export interface Begun {
   card: string;
   /** From 1. */
@@ -10,36 +10,36 @@ export interface Begun {
   events: readonly GameEvent[];
 }
 
-/** The same with what came of it. */
+/** A step with its effects. */
 export interface Step extends Begun {
   /** The number of events before it. */
   at: number;
 }
 
 export interface Turn {
-  /** Its place among all events: what tells it from other turns. */
+  /** Its index among all events, which identifies the turn. */
   from: number;
   steps: readonly Step[];
 }
 
-/** How a scenario tells his turn. */
+/** A scenario's way of telling his turn. */
 export interface Told {
   begins: (event: GameEvent) => boolean;
-  /** Whether it is over, where no player's turn follows at once. */
+  /** Whether an event ends it, if no player's turn follows at once. */
   ends?: (event: GameEvent) => boolean;
-  /** The step that an event begins, with what of it is told already. */
+  /** The step that an event begins, with the effects already known. */
   step: (event: GameEvent) => Begun | null;
-  /** Whether an event is something that comes of a step. */
+  /** Whether an event is an effect of a step. */
   follows?: (event: GameEvent) => boolean;
 }
 
-/** Where he is a seat behind the last one, his turn begins like all others. */
+/** For scenarios in which he is a seat after the last one, and his turn begins like all others. */
 export const turnOf =
   (seat: number) =>
   (event: GameEvent): boolean =>
     event.event === "turn_began" && event["seat"] === seat;
 
-/** A line of a card that is announced by an event of its own. */
+/** The line of a card that an event of its own announces. */
 export const lineBegan = (event: GameEvent): Begun | null =>
   event.event === "step_began"
     ? { card: String(event["card"]), line: Number(event["step"]), events: [] }
@@ -62,7 +62,7 @@ export function lastTurn(
   return steps.length ? { from, steps } : null;
 }
 
-/** What he does at a step, as the log tells it, and what follows from it. */
+/** His action at a step, as the log tells it, and its consequences. */
 export function headingOf(
   { events }: Step,
   voice: Voice,

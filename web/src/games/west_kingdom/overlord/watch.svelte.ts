@@ -1,33 +1,33 @@
-// Watching the Overlord's turn: it is shown when it comes, and again whenever somebody likes.
+// Watching the Overlord's turn: shown when it happens, and again on request.
 import { onDestroy, untrack } from "svelte";
 import type { GameEvent } from "../../../net/live.svelte.ts";
 import { settings } from "../../../settings.svelte.ts";
 import { getTable } from "../../../table/context.ts";
 import { lastTurn, type Step, type Told, type Turn } from "./turn.ts";
 
-/** How long a step is shown where the turn goes on by itself, in milliseconds. */
+/** The time for which a step is shown in automatic mode, in milliseconds. */
 const STEP = 1500;
 
-/** How much is told of some steps. */
+/** The number of effects in some steps. */
 const said = (steps: readonly Step[]): number =>
   steps.reduce((sum, { events }) => sum + 1 + events.length, 0);
 
 interface Sources {
   turn: () => Turn | null;
-  /** Whether a new turn is shown without being asked for. */
+  /** Whether a new turn is shown automatically. */
   wanted: () => boolean;
-  /** Whether bots decide in the middle of the turn: what it brings comes in a moment. */
+  /** Whether bots decide in the middle of the turn, so that more will come in a moment. */
   goesOn: () => boolean;
 }
 
-/** Made while a component is set up; it ends with the component. */
+/** Must be created during a component's initialisation; it ends with the component. */
 export class Watch {
-  /** Whether his turn is before everybody's eyes. */
+  /** Whether his turn is being shown. */
   on = $state(false);
   #at = $state(0);
   readonly #sources: Sources;
   #seen: number | null = null;
-  /** How much of that turn was told. */
+  /** The number of effects of that turn that were shown. */
   #told = 0;
   #timer = 0;
 
@@ -47,7 +47,7 @@ export class Watch {
     onDestroy(() => window.clearTimeout(this.#timer));
   }
 
-  /** Whether it goes on by itself, or by hand: the reader's choice, now and in later turns. */
+  /** Whether it advances by itself or by hand: the reader's choice, now and in later turns. */
   get auto(): boolean {
     return !settings.stepwise;
   }
@@ -78,12 +78,12 @@ export class Watch {
     return this.number >= this.steps.length;
   }
 
-  /** Whether the last step waits for what bots decide: it is not over yet. */
+  /** Whether the last step waits for decisions of bots and is not over yet. */
   get isHeld(): boolean {
     return this.isLast && this.#sources.goesOn();
   }
 
-  /** Shows it again, where there is one that is not shown. */
+  /** A function that shows the turn again, if there is one that is not being shown. */
   get replay(): (() => void) | undefined {
     return this.turn && !this.on ? () => this.again() : undefined;
   }
@@ -108,13 +108,13 @@ export class Watch {
     const [seen, told] = [this.#seen, this.#told];
     this.#seen = turn?.from ?? -1;
     this.#told = turn ? said(turn.steps) : 0;
-    if (!turn) this.close(); // it was taken back
+    if (!turn) this.close(); // it was undone
     if (!turn || seen === null || !this.#sources.wanted()) return;
     if (turn.from > seen) this.again();
     else if (turn.from === seen && this.#told > told && !this.on) this.#goOn(turn.steps, told);
   }
 
-  /** Somebody was asked in the middle of the turn: it goes on with the step that has news. */
+  /** Continues after a decision in the middle of the turn, with the step that has news. */
   #goOn(steps: readonly Step[], told: number): void {
     this.#at = steps.findIndex((_, i) => said(steps.slice(0, i + 1)) > told);
     this.on = true;
@@ -127,17 +127,19 @@ interface Watched {
   over: () => boolean;
 }
 
-/** His turns at a table; he carries the candle while one is watched. Called while a component is set up. */
+/** His turns at a table; he has the candle while one is watched. Called during a component's
+ * initialisation. */
 export function watchTurns({ events, told, over }: Watched): Watch {
   const table = getTable();
   const turn = $derived(lastTurn(events(), told()));
   const watch = new Watch({
     turn: () => turn,
-    // A replay goes from moment to moment, and his turn would lie over its reel.
+    // In a replay, which steps from moment to moment, his turn would cover the reel.
     wanted: () => table.house !== undefined && !over() && settings.pace !== "at_once",
     goesOn: () => table.house?.goesOn ?? false,
   });
-  // Before anything is drawn: what a step is about may not be on the table of the step before.
+  // Before anything is drawn, because the things of one step may not be on the table of the step
+  // before.
   $effect.pre(() => table.house?.show(watch.step?.at ?? null, watch.isLast));
   return watch;
 }
