@@ -8,6 +8,7 @@ export interface Place {
   query: URLSearchParams;
 }
 // Each page uses the properties of its place that it needs.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Page = Component<any>;
 type LoadPage = () => Promise<{ default: Page }>;
 

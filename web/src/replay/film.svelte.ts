@@ -26,6 +26,7 @@ export class Film {
 
   readonly #fetch: FetchMoment;
   // Only this class reads the cache.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   readonly #kept = new Map<string, Promise<Moment>>();
   #rest: ReturnType<typeof setTimeout> | undefined;
   #next: ReturnType<typeof setTimeout> | undefined;
