@@ -619,7 +619,7 @@ export interface PlanTold {
   toml: string;
 }
 /**
- * One that is ranked.
+ * One row of the ranking.
  */
 export interface Ranked {
   id: string;
@@ -634,7 +634,7 @@ export interface Ranked {
   yours: boolean;
 }
 /**
- * How one of the best grew.
+ * The growth of one of the best plans.
  */
 export interface Grown {
   id: string;
