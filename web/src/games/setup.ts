@@ -69,7 +69,7 @@ export async function setupOf(game: string): Promise<Setup> {
   return found ? (await found()).setup : {};
 }
 
-/** What one is up against with a bot; undefined where the game does not tell. */
+/** The level of a bot as an opponent; undefined if the game does not say. */
 export function strength(setup: Setup, bot: string): Level | "random" | undefined {
   return bot === "random" ? "random" : setup.level?.(bot);
 }

@@ -1,4 +1,4 @@
-// Where an option about a thing lies. Every card of Oath is the only one of its kind, so that its key tells.
+// The place of an option about a thing. Every card of Oath is unique, so its key is enough.
 import type { Choice, Question } from "../../contract/shared.ts";
 import { subject } from "./things.ts";
 

@@ -1,4 +1,4 @@
-// Shields are told apart, whoever has taken a board already.
+// Shields differ, whichever players have already taken a board.
 import { expect, test } from "vitest";
 import type { OathView } from "../../contract/oath.ts";
 import { TINCTURES } from "../../art/arms.ts";

@@ -13,7 +13,7 @@ const BORNE: Readonly<Record<string, number>> = {
 /** Nobody's board is green. */
 const GREEN = 2;
 
-/** The tincture of each seat. Who has no board yet bears what nobody else does. */
+/** The tincture of each seat. A seat without a board gets one that no other seat has. */
 export function armsOf(view: Pick<OathView, "players">): number[] {
   const taken = new Set(view.players.map(({ colour }) => BORNE[colour]));
   const free = [GREEN, ...Object.values(BORNE)].filter((one) => !taken.has(one));

@@ -1,4 +1,4 @@
-// The campaign that goes on, as the furniture shows it.
+// The current campaign, as data for the furniture.
 import type { Face, Pool, Source } from "../../table/furniture/pieces.ts";
 import type { Voice } from "../../text/voice.ts";
 import { ATTACK_DIE, DEFENSE_DIE } from "./pieces.ts";
@@ -9,7 +9,7 @@ import type { Source as Origin } from "../../contract/oath.ts";
 const SWORD = "gi:broadsword";
 const SHIELD = "gi:shield";
 
-/** What the faces of the dice show, by their keys. */
+/** The icons of the dice's faces, by key. */
 const FACES: Readonly<Record<string, Omit<Face, "name">>> = {
   hollow_sword: { icons: [SWORD], hollow: true },
   sword: { icons: [SWORD] },
@@ -23,7 +23,7 @@ const FACES: Readonly<Record<string, Omit<Face, "name">>> = {
 const faces = (keys: readonly string[], voice: Voice): Face[] =>
   keys.map((key) => ({ ...FACES[key], name: voice.text(`face-${key}`) }));
 
-/** Where dice and warbands come from, in words. */
+/** The source of dice and warbands, in words. */
 function sourceText({ what, seat }: Origin, voice: Voice): string {
   const id = `source-${what}`;
   return voice.has(id) ? voice.text(id, { seat: seat ?? 0 }) : voice.text(`card-${subject(what)}`);
@@ -50,7 +50,7 @@ export const isDefenseRolled = ({ campaign }: Campaigning): boolean =>
 export const isAttackRolled = ({ campaign }: Campaigning): boolean =>
   campaign.attack_roll.length > 0;
 
-/** `taken` are attack dice that are only weighed. */
+/** The pools of dice; `taken` is the number of attack dice under consideration. */
 export function pools(act: Campaigning, voice: Voice, taken: number | null = null): Pool[] {
   const { campaign, by } = act;
   const { defender } = campaign;

@@ -1,4 +1,4 @@
-// An offer that is put together at the table: what each side would give, before it is sent as a whole.
+// An offer that is put together at the table, before it is sent as a whole.
 import type { ActView, OathView } from "../../contract/oath.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import type { IconName } from "../../art/icon.ts";
@@ -8,13 +8,13 @@ import { CARDS, SITES } from "./cards/facts.ts";
 import { backToken, bannerToken, cardToken, ICONS } from "./pieces.ts";
 import { kindOf } from "./table.ts";
 
-/** By the keys of the parts of an offer: "give:favor", "want:brass_horse". */
+/** The amounts of a draft, by the keys of its parts: "give:favor", "want:brass_horse". */
 export type Draft = Readonly<Record<string, number>>;
 export type Side = "give" | "want";
 
 const COUNTED = ["favor", "secrets", "flipped"] as const;
 
-/** What can be put into the offer, by its key. */
+/** The possible parts of an offer, by key. */
 export function parts(question: Question | null): ReadonlyMap<string, Choice> {
   const found = question?.kind === "deal" ? question.choices : [];
   return new Map(
@@ -22,7 +22,7 @@ export function parts(question: Question | null): ReadonlyMap<string, Choice> {
   );
 }
 
-/** Whether two drafts come to the same. */
+/** Whether two drafts mean the same. */
 export function isSame(one: Draft, other: Draft): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => (one[key] ?? 0) === (other[key] ?? 0));
@@ -30,7 +30,7 @@ export function isSame(one: Draft, other: Draft): boolean {
 
 const mostOf = (choice: Choice | undefined): number => Number(choice?.about?.["most"] ?? 0);
 
-/** The answers that write a draft and send it. An amount is asked for where there is more than one. */
+/** The answers that write a draft and send it. An amount is asked for if there is more than one. */
 export function written(draft: Draft, question: Question | null): string[] {
   const offered = parts(question);
   const keys = Object.entries(draft)
@@ -46,7 +46,7 @@ interface Sheet {
   draft: Draft;
 }
 
-/** Who writes the terms: the one who offers, or the other side, which asks for other ones. */
+/** The seat that writes the terms: the one that offers, or the other side with a counter-offer. */
 export const writerOf = (act: ActView): number => (act.countered ? act.other! : act.by);
 
 const sideOf = ({ act }: Sheet, seat: number): Side => (seat === writerOf(act) ? "give" : "want");
@@ -55,7 +55,7 @@ const listed = ({ act }: Sheet, side: Side): Readonly<Record<string, number>> =>
 const first = ({ act }: Sheet, side: Side): Readonly<Record<string, number>> =>
   (side === "give") === (writerOf(act) === act.by) ? act.first_gives : act.first_wants;
 
-/** Other terms begin with those that were offered. */
+/** The first draft of a counter-offer: the offered terms. */
 export function begun(act: ActView): Draft {
   if (!act.countered) return {};
   const sheet = { act } as Sheet;
@@ -131,7 +131,7 @@ function things(sheet: Sheet, seat: number, sort: string, voice: Voice): Stake {
   };
 }
 
-/** All that may be in such a deal, row by row; what neither side has is left out. */
+/** All possible rows of such a deal; things that neither side has are left out. */
 export function rows(sheet: Sheet, theirs: number, yours: number, voice: Voice): DealRow[] {
   const counted = COUNTED.map((what): DealRow => ({
     key: what,
@@ -162,7 +162,7 @@ const CHANGED: Readonly<Record<string, IconName>> = {
   title: "gi:crown",
 };
 
-/** What the server foresees of the offer as it is written, for somebody who reads it. */
+/** The changes that the server foresees for the offer as it is written, as the reader sees them. */
 export function changes(question: Question | null, voice: Voice): Change[] {
   const found = question?.choices.find(({ about }) => about && "changes" in about);
   const foreseen = (found?.about?.["changes"] ?? []) as string[];

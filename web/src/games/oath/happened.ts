@@ -1,4 +1,4 @@
-// What happened in Oath: how it stands in the log, and what flies where.
+// The events of Oath: their look in the log, and the flights of pieces.
 import type { GameEvent } from "../../net/live.svelte.ts";
 import type { Flight, LogStyle, Position } from "../game.ts";
 import { spotOf } from "./table.ts";
@@ -67,7 +67,7 @@ const DEEDS: Readonly<Record<string, LogStyle["icon"]>> = {
   travel: "gi:footprint",
 };
 
-/** The head of a turn stands over it; a phase is seen in the bar. */
+/** The style of an event in the log. The heading already tells the turn, and the bar the phase. */
 export function logStyle(event: GameEvent): LogStyle | null {
   if (event.event === "act_began") return { icon: DEEDS[event["act"] as string] ?? "gi:hourglass" };
   return LOG[event.event] ?? null;
@@ -75,7 +75,7 @@ export function logStyle(event: GameEvent): LogStyle | null {
 
 const TAKES = new Set(["killed", "burned", "relic_taken", "banner_taken"]);
 
-/** What somebody else takes, kills or burns. */
+/** Whether another player's event takes, kills or burns something of a seat. */
 export function strikes(event: GameEvent, seat: number): boolean {
   if (!TAKES.has(event.event)) return false;
   const victim = event.event.endsWith("_taken") ? event["source"] : event["seat"];

@@ -32,7 +32,7 @@ function standing(view: OathView, seat: number, voice: Voice): Standing[] {
   return goods;
 }
 
-/** Role, council, relics, banners, and what is done to whom. */
+/** The plaque: role, council, relics, banners, and the acts against the player. */
 function plaque(view: OathView, seat: number, voice: Voice): PlaqueLines {
   const player = view.players[seat]!;
   const act = campaignOf(view);
@@ -105,7 +105,7 @@ export const oath: GameModule<OathView> = {
     { id: "supply", kinds: ["act"], at: ".own .cells" },
     { id: "council", kinds: ["keep_adviser", "act"], at: ".own" },
     { id: "banks", kinds: ["act"], at: ".circle" },
-    // A phone lays it out at a tap on the oath.
+    // On a phone a tap on the oath opens it.
     { id: "ways", kinds: ["act"], at: ".ways-box, .strip button.oath" },
     { id: "plans", kinds: ["plan"], at: ".plans" },
   ],

@@ -5,7 +5,7 @@ import type { Voice } from "../../text/voice.ts";
 import { CARDS, type Sort, type Suit } from "./cards/facts.ts";
 import { figureOf } from "./cards/scenes.ts";
 
-/** What the back of a card tells. */
+/** The kind of a card, as its back shows it. */
 export type Kind = "denizen" | "vision" | "relic";
 
 export interface Sign {
@@ -30,7 +30,7 @@ const SORT: Readonly<Record<Sort, Sign>> = {
   vision: { icon: "gi:all-seeing-eye", ink: "#1E4A6E" },
 };
 
-/** The suit of a card, or what it is where it has none. */
+/** The sign of a card: its suit, or its kind if it has none. */
 export function signOf(card: string): Sign {
   const facts = CARDS[card];
   if (!facts) return SORT.denizen;
@@ -67,7 +67,7 @@ const BANNERS: Readonly<Record<string, Sign & { on: string }>> = {
 };
 export const bannerSign = (banner: string): Sign & { on: string } => BANNERS[banner]!;
 
-/** What a kind of power shows on its ribbon. */
+/** The icon on the ribbon of a kind of power. */
 export const POWER_ICONS: Readonly<Record<string, IconName>> = {
   action: "gi:hand",
   when_played: "gi:card-play",

@@ -1,4 +1,4 @@
-// What is laid out beside the map: whatever is asked for and lies nowhere in sight.
+// The plates beside the map: all choices that are not in sight.
 import { expect, test } from "vitest";
 import type { Question } from "../../contract/shared.ts";
 import type { OathView } from "../../contract/oath.ts";

@@ -1,29 +1,30 @@
-// Options that lie nowhere in sight, and are laid out beside the map.
+// Options that are not in sight, and are laid out as plates beside the map.
 import type { Choice, Question } from "../../contract/shared.ts";
 import type { OathView } from "../../contract/oath.ts";
 import { CARDS } from "./cards/facts.ts";
 import { subject } from "./things.ts";
 
-/** What the winner writes: an oath, a side of a board, an edifice, a suit. */
+/** The parts of the chronicle that the winner writes: an oath, a side of a board, an edifice, a
+ * suit. */
 export type Chapter = "oath" | "role" | "edifice" | "suit";
 
 export interface Plate {
   choice: Choice;
   kind: "card" | "banner" | "player" | "count" | Chapter;
   key: string;
-  /** How many options lie there as one: warbands of one board. */
+  /** The number of options in this stack: warbands of one board. */
   like: number;
 }
 
-/** A number is written into a deal, and is no plate there. */
+/** Questions for numbers that belong into the deal's sheet, not on plates. */
 const WRITTEN: readonly string[] = ["deal_amount"];
-/** So few numbers are said in words, on buttons. */
+/** The most numbers that are shown as buttons with words. */
 const FEW = 4;
 
-/** Numbers that are weighed with their odds. */
+/** The question whose numbers are shown with their odds. */
 const WEIGHED = "campaign_dice";
 
-/** Where a card that can be chosen may lie. */
+/** The zones of choosable cards. */
 const HOLDS_CARDS: readonly string[] = ["card", "advisers", "relic", "vision"];
 
 const CHAPTERS: Readonly<Record<string, Chapter>> = {
@@ -32,10 +33,10 @@ const CHAPTERS: Readonly<Record<string, Chapter>> = {
   edifice: "edifice",
   new_suit: "suit",
 };
-/** The answer that builds nothing has a button. */
+/** The answer that builds nothing, which has a button. */
 const NOTHING = "pass";
 
-/** In the order of the question. A phone shows no cards but those that are laid out. */
+/** The plates, in the order of the question. A phone shows only the cards that are laid out. */
 export function elsewhere(
   question: Question | null,
   view: OathView,
@@ -46,7 +47,7 @@ export function elsewhere(
   const chapter = CHAPTERS[question.kind];
   if (chapter) {
     const written = question.choices.filter(({ key }) => key !== NOTHING);
-    // Many edifices are chosen where they would rise; a phone shows no cards there.
+    // If there are many edifices, they are chosen at their sites; a phone shows no cards there.
     if (chapter === "edifice" && !small && written.length > FEW) return [];
     return written.map((choice) => ({
       choice,
@@ -80,7 +81,7 @@ const holderOf = (view: OathView, banner: string): number | null =>
 const isHeld = (view: OathView, own: number | null, banner: string, small: boolean): boolean =>
   !small && own !== null && holderOf(view, banner) === own;
 
-/** Whether a card lies on the map or before the player whose board is open. */
+/** Whether a card is on the map or on the board that is shown. */
 function isSeen(view: OathView, own: number | null, card: string, small: boolean): boolean {
   const player = own === null ? undefined : view.players[own];
   if (player?.hand.some((drawn) => drawn.card === card)) return true;

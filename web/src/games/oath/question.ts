@@ -1,4 +1,4 @@
-// Questions of Oath: what asks, and what comes of an answer.
+// Questions of Oath: the thing that asks, and the results of answers.
 import type { Choice, Question } from "../../contract/shared.ts";
 import { screen } from "../../table/layout.svelte.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -14,7 +14,7 @@ type At = Position<OathView>;
 export const asks = (question: Question, voice: Voice): string =>
   voice.say({ args: {}, ...question.prompt });
 
-/** The answer that harms least, or the only one. */
+/** The least harmful answer, or the only one. */
 export function main(question: Question): string | null {
   if (question.safe) return question.safe;
   return question.choices.length === 1 ? question.choices[0]!.key : null;
@@ -23,7 +23,7 @@ export function main(question: Question): string | null {
 export const label = (_: Question, choice: Choice, voice: Voice): string =>
   voice.say({ args: {}, ...choice.text });
 
-/** What is spent with an answer, as the server foresees it; nothing where it is not yet clear. */
+/** The cost of an answer, as the server foresees it; empty if it is not known yet. */
 function price(choice: Choice, voice: Voice): string {
   const about = choice.about ?? {};
   if ("supply_most" in about) return "";
@@ -33,10 +33,10 @@ function price(choice: Choice, voice: Voice): string {
     .join(", ");
 }
 
-/** A sentence that goes on after a colon. */
+/** A sentence that continues after a colon. */
 const inside = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What the winner's choice writes into the chronicle. */
+/** The text that the winner's choice writes into the chronicle. */
 function written({ kind }: Question, { key, about }: Choice, voice: Voice): string | null {
   if (kind === "new_oath")
     return voice.text("preview-oath", {

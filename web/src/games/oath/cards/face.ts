@@ -1,4 +1,4 @@
-// What stands on the face of a card, in words.
+// The face of a card, in words.
 import type { Voice } from "../../../text/voice.ts";
 import { CARDS, type Power } from "./facts.ts";
 
@@ -7,7 +7,7 @@ export interface Line {
   text: string;
 }
 
-/** A line of the text for each power; what is more stands below the last. */
+/** One line of the text for each power; further lines follow the last one. */
 export function lines(card: string, voice: Voice): Line[] {
   const id = `card-${card}.text`;
   const texts = voice.has(id) ? voice.text(id).split("\n").filter(Boolean) : [];

@@ -1,4 +1,4 @@
-// What is printed on the cards besides words, as the rules read it.
+// The printed values of the cards besides words, as the rules read them.
 import arcane from "../../../../../src/throneroom/games/oath/cards/tables/denizens_arcane.toml";
 import beast from "../../../../../src/throneroom/games/oath/cards/tables/denizens_beast.toml";
 import discord from "../../../../../src/throneroom/games/oath/cards/tables/denizens_discord.toml";
@@ -21,7 +21,7 @@ export interface Power {
   cost?: Partial<Record<"place_favor" | "place_secret" | "burn_favor" | "burn_secret", number>>;
 }
 
-/** What a card is: it has a look of its own. */
+/** The kinds of cards, each with a look of its own. */
 export type Sort = "denizen" | "edifice" | "ruin" | "relic" | "vision";
 
 export interface CardFacts {
@@ -110,9 +110,9 @@ const printed = boards as Boards;
 
 /** The spaces of the Supply track, from the left. */
 export const SUPPLY = Array.from({ length: printed.supply.most + 1 }, (_, i) => i).reverse();
-/** By number of visions drawn: what a search of the world deck costs. */
+/** The cost of a search of the world deck, by number of visions drawn. */
 export const VISION_TRACK = printed.search.visions_drawn;
-/** By round: the lowest roll that ends the game. */
+/** The lowest roll that ends the game, by round. */
 export const ENDS = (dice as { end: { ends_from: Readonly<Record<string, number>> } }).end
   .ends_from;
 /** The Supply of the deeds that always cost the same. */

@@ -26,7 +26,7 @@ export const CARD_SCENES: Scenes = {
   ...relics,
 };
 export const SITE_SCENES: Scenes = sites;
-/** What is no card: banners, banks, spaces of the Reliquary, oaths, actions. */
+/** Things that are not cards: banners, banks, spaces of the Reliquary, oaths, actions. */
 export const EMBLEMS: Scenes = emblems;
 
 const cards = gallery(CARD_SCENES);

@@ -1,4 +1,4 @@
-// What the page of a realm is drawn with.
+// Data for the page of a realm.
 import type { RealmPage, ReignPage } from "../../../contract/oath.ts";
 import { sceneOf } from "../cards/scenes.ts";
 import type { Suit } from "../cards/facts.ts";
@@ -30,7 +30,7 @@ export function roman(number: number): string {
   return written;
 }
 
-/** What a game is remembered by: the Vision that was fulfilled, or the oath that was kept. */
+/** The picture of a game: the fulfilled Vision, or the kept oath. */
 export const pictureOf = ({ vision, oath }: ReignPage): string =>
   sceneOf(vision ? `card/${vision}` : `oath/${oath}`);
 

@@ -1,5 +1,5 @@
-// What becomes of the realm once its winner has chosen, step by step: from what happened alone, so
-// that it can be told again.
+// The epilogue of the realm after its winner has chosen, step by step, made only from events, so
+// that it can be replayed.
 import type { IconName } from "../../../art/icon.ts";
 import type { OathView } from "../../../contract/oath.ts";
 import type { GameEvent } from "../../../net/live.svelte.ts";
@@ -55,21 +55,21 @@ export function steps(events: readonly GameEvent[]): Step[] {
 
 export interface Tile {
   region: string;
-  /** Nothing where it lies face down. */
+  /** The site; empty if it is facedown. */
   site: string;
   cards: readonly string[];
   relics: number;
-  /** It leaves the map. */
+  /** Whether it leaves the map. */
   gone: boolean;
 }
 
 const of = (told: readonly Step[], kind: string): GameEvent[] =>
   told.flatMap(({ events }) => events.filter(({ event }) => event === kind));
 
-/** The map after the steps that were told: the old one until the new one is laid out. */
+/** The map after the told steps: the old one until the new one is laid out. */
 export function mapAfter(told: readonly Step[], all: readonly Step[], view: OathView): Tile[] {
   const leaving = of(all, "sites_lost")[0];
-  // Whoever came later was told only the end: the new map lies there already.
+  // A client that came later got only the end: the new map is already there.
   if (!leaving || of(told, "map_renewed").length)
     return view.places.map(({ region, site, cards, relics }) => ({
       region,
@@ -103,7 +103,7 @@ export function joined(told: readonly Step[]): { suit: string; count: number }[]
   return suits.map((suit, i) => ({ suit, count: suits.length - i }));
 }
 
-/** How many of something a step tells of; nothing before it was told. */
+/** The number in a step of a kind; null before that step was told. */
 export const countOf = (told: readonly Step[], kind: string): number | null =>
   (of(told, kind)[0]?.["count"] as number | undefined) ?? null;
 
