@@ -108,7 +108,7 @@ class Dominion(Game[DominionState, DominionOptions]):
         return written(text).bot
 
     def prompt(self, decision: Decision) -> Message:
-        """Once there is no Treasure to play, nothing is said of them."""
+        """The prompt of a decision. It does not mention Treasures once there is none to play."""
         if decision.kind == "buy" and decision.options[0] is not PLAY_ALL:
             return Message("prompt-buy_only")
         return super().prompt(decision)

@@ -10,7 +10,7 @@ from throneroom.kernel import Decision, Message, Reference
 
 
 class Card(Reference):
-    """One kind of card: what is printed on it. All Villages are this one Village."""
+    """One kind of card and the facts printed on it. All Villages are this one Village."""
 
     __slots__ = (
         "actions",
@@ -51,11 +51,12 @@ class Card(Reference):
         self.is_treasure = "treasure" in self.types
         self.is_victory = "victory" in self.types
         self.unplayable = "" if self.is_action else "later" if self.is_treasure else "never_played"
-        """The reason why it can't be played in the action phase; nothing for an Action."""
+        """The reason why the card can't be played in the action phase; "" for an Action."""
         self.money: int = self.coins if self.is_treasure else 0
-        """The coins that it brings as a Treasure."""
+        """The coins that the card brings as a Treasure."""
         self.mark: int
-        """A bit of its own for each Treasure, 0 for other cards: a number names a set of them."""
+        """A separate bit for each Treasure, 0 for other cards: a number stands for a set of
+        Treasures."""
         self.spend = Spend(self)
         """The option to play this Treasure in the buy phase."""
 
@@ -64,7 +65,8 @@ class Card(Reference):
 
 
 class Spend(Reference):
-    """The option to play a Treasure; where cards to buy are options too, it must be another one."""
+    """The option to play a Treasure. It differs from the card because the options to buy cards are
+    offered beside it."""
 
     __slots__ = ("card",)
     what: ClassVar[str] = "treasure to play"
@@ -79,7 +81,7 @@ class Spend(Reference):
 
 
 class Button(Reference):
-    """An option that lies nowhere on the table."""
+    """An option that is not on the table."""
 
     __slots__ = ()
     what: ClassVar[str] = "button"
@@ -93,7 +95,7 @@ class Button(Reference):
 
 
 class End(Button):
-    """What ends depends on what is asked: the Actions, or the turn."""
+    """The end of the Actions or of the turn, depending on the question."""
 
     __slots__ = ()
 
@@ -130,7 +132,7 @@ TREASURES = frozenset(card for card in CARDS.values() if card.is_treasure)
 VICTORY = frozenset(card for card in CARDS.values() if card.is_victory)
 
 TREASURE_SETS: list[tuple[Card, ...]] = [()]
-"""All sets of Treasures, by the sum of their marks."""
+"""All sets of Treasures, indexed by the sum of their marks."""
 for _card in CARDS.values():
     _card.mark = len(TREASURE_SETS) if _card.is_treasure else 0
     if _card.is_treasure:
@@ -147,7 +149,7 @@ HIGHEST_COST = max(card.cost for card in CARDS.values())
 
 
 def pile_size(card: Card, players: int) -> int:
-    """How many of a card the supply has at the start."""
+    """The number of copies of a card in the supply at the start."""
     row: dict[str, int] = _TABLE["supply"][str(players)]
     if card in BASIC:
         return row[card.key]
@@ -155,5 +157,5 @@ def pile_size(card: Card, players: int) -> int:
 
 
 def in_game(card: Card, players: int) -> int:
-    """How many of a card a game has altogether, starting decks included."""
+    """The number of copies of a card in a whole game, starting decks included."""
     return pile_size(card, players) + players * START_DECK.count(card)

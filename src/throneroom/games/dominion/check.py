@@ -13,7 +13,7 @@ from throneroom.kernel import Impossible, listed
 impossible = Impossible("dominion", files("throneroom.games.dominion") / "locales")
 
 MOST = 10_000
-"""More actions, buys or coins than all cards of the box together give."""
+"""More actions, buys or coins than all cards of the box can give together."""
 
 
 def check(s: State) -> None:
@@ -41,7 +41,7 @@ def check(s: State) -> None:
 
 
 def check_checkpoint(s: State) -> None:
-    """What is true between two plays."""
+    """Checks what is true between two plays."""
     for seat, player in enumerate(s.players):
         if player.aside:
             raise impossible("refused-aside", f"state.players[{seat}].aside")
@@ -65,7 +65,7 @@ def _check_supply(s: State) -> None:
 
 
 def _check_cards(s: State) -> None:
-    """No card that is not in this game, and none more often than the game has it."""
+    """Checks that every card belongs to this game and that the game has enough copies of it."""
     found = dict.fromkeys(CARDS.values(), 0) | s.supply
     zones = [("state.trash", s.trash)]
     for seat, player in enumerate(s.players):

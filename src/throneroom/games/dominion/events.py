@@ -1,4 +1,4 @@
-"""What happens in a game of Dominion, for those who watch. Cards are named by their keys."""
+"""The events of a game of Dominion, for those who watch. Cards are named by their keys."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Played(Event, frozen=True):
 
 
 class PlayedAgain(Event, frozen=True):
-    """The second time by a Throne Room."""
+    """A Throne Room has its Action played a second time."""
 
     seat: Seat
     card: str
@@ -58,7 +58,7 @@ class Shuffled(Event, frozen=True):
 
 
 class Discarded(Event, frozen=True):
-    """From hand: others see how many there are and the one on top."""
+    """Cards from hand: others see how many there are and the one on top."""
 
     seat: Seat
     count: int
@@ -70,14 +70,15 @@ class Discarded(Event, frozen=True):
 
 
 class DiscardedOpenly(Event, frozen=True):
-    """Cards that lay open before: revealed, or set aside."""
+    """Cards that lay open before are discarded: revealed cards, or cards set aside."""
 
     seat: Seat
     cards: list[str]
 
 
 class DeckDiscarded(Event, frozen=True):
-    """Nobody counts a discard pile, so nobody is told how many cards went there."""
+    """A deck goes to the discard pile. Nobody counts a discard pile, so the number of cards stays
+    unknown."""
 
     seat: Seat
     top: str
@@ -94,7 +95,7 @@ class TakenFromTrash(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
-    """From the deck."""
+    """Cards are turned over from the deck."""
 
     seat: Seat
     cards: list[str]
@@ -106,7 +107,7 @@ class RevealedHand(Event, frozen=True):
 
 
 class TookRevealed(Event, frozen=True):
-    """Revealed cards that went into hand."""
+    """Revealed cards go into hand."""
 
     seat: Seat
     cards: list[str]
@@ -118,7 +119,7 @@ class SetAside(Event, frozen=True):
 
 
 class PutOnDeck(Event, frozen=True):
-    """An open card from hand."""
+    """A card from hand goes openly onto the deck."""
 
     seat: Seat
     card: str

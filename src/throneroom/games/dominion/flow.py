@@ -21,8 +21,8 @@ from throneroom.kernel import NO, YES, Asking, Decision, Flow, Seat, choose
 def flow(s: State) -> Flow:
     """Turn after turn, in three phases.
 
-    Simulations spend most of their time in buying and cleaning up, so these stand here and are no
-    generators of their own.
+    Simulations spend most of their time buying and cleaning up, so these phases are written out
+    here and have no generators of their own.
     """
     players = s.players
     count = len(players)
@@ -40,7 +40,7 @@ def flow(s: State) -> Flow:
 
         # Б. [ФАЗА ПРИОБРЕТЕНИЯ] Treasures, all at once or one by one; then cards are bought.
         if s.phase is BUY:
-            spending = 0  # the Treasures that can be played, by their marks
+            spending = 0  # the marks of the Treasures that can be played
             unplayed = 0
             if not s.bought:
                 if auto_treasures:
@@ -114,9 +114,10 @@ def action_phase(s: State, me: Seat) -> Flow:
 
 
 def clean_up_by_choice(s: State, me: Seat) -> Flow:
-    """The player says which of the discarded cards is seen on top.
+    """The player chooses which of the discarded cards is seen on top.
 
-    Whoever has a card left is asked even if all are alike, so that nobody can tell.
+    A player with any card left is asked even if all are alike, so that the question gives nothing
+    away.
     """
     player = s.players[me]
     cards = [*player.play, *player.hand]
@@ -147,7 +148,7 @@ def play_twice(s: State, me: Seat, card: Card) -> Flow:
 
 
 def resolve(s: State, me: Seat, card: Card) -> Flow:
-    """Does what a card says. An Attack can be warded off before anything of it happens."""
+    """Does what a card says. An Attack can be repelled before any of it happens."""
     victims = (yield from unprotected(s, me, card)) if card.is_attack else []
     if card.cards:
         s.draw(me, card.cards)
@@ -165,10 +166,10 @@ def resolve(s: State, me: Seat, card: Card) -> Flow:
 def unprotected(s: State, me: Seat, attack: Card) -> Asking[list[Seat]]:
     """[Ров] Each other player, in turn order, may show a Moat from hand. It stays there.
 
-    Everybody saw who gained a Moat, so all of those are asked, whether they hold it or not: that
-    somebody is asked tells nobody what is in that hand.
+    Everybody saw who gained a Moat, so all of those players are asked, whether or not they hold it:
+    the question itself gives nothing away about a hand.
     """
-    s.reveals += 1  # what others have to answer is not taken back
+    s.reveals += 1  # other players' answers can't be undone
     victims = []
     for other in s.others(me):
         player = s.players[other]

@@ -17,14 +17,15 @@ def end_reason(s: State) -> str:
 
 
 def is_stalemate(s: State) -> bool:
-    """Nothing can change any more. The rulebook does not mention this: when the cards that cost
-    nothing are gone and nobody owns a card that brings coins or gains cards, no pile can
+    """Whether nothing can change any more. The rulebook does not mention this: when the cards that
+    cost nothing are gone and nobody owns a card that brings coins or gains cards, no pile can
     shrink again, so the game is over as it stands."""
     return s.shop[0].options == (END,) and not any(map(_can_gain, s.players))
 
 
 def _can_gain(player: Player) -> bool:
-    """A Remodel alone has nothing to trash."""
+    """Whether a player owns a card that brings coins or gains cards. A Remodel alone has nothing to
+    trash."""
     return any(
         n and (card.coins or (card in GAINERS and (card is not REMODEL or player.size() > 1)))
         for card, n in player.counts.items()
@@ -42,7 +43,7 @@ def outcome(s: State) -> Outcome:
 
 
 def score(player: Player) -> Score:
-    """All cards count, wherever they lie."""
+    """The score of a player. All cards count, wherever they lie."""
     lines = []
     total = 0
     for card in SCORING:
@@ -61,8 +62,8 @@ def points(player: Player) -> int:
 
 
 def next_starter(last: Outcome, chance: Chance) -> Seat:
-    """[Подготовка] The winner's left neighbour; after a tie, by chance among those who did not tie
-    for the win (among all, if all did)."""
+    """[Подготовка] The winner's left neighbour; after a tie, a random player among those who did
+    not tie for the win (among all, if all did)."""
     players = len(last.ranks)
     winners = last.winners
     if len(winners) == 1:

@@ -1,4 +1,4 @@
-"""The table as plain data, and what can be done to its cards. Nothing is asked here."""
+"""The table as plain data, and the ways to move its cards. Nothing is asked here."""
 
 from __future__ import annotations
 
@@ -46,12 +46,13 @@ class Player(Plain):
     discard: list[Card] = field(default_factory=list)
     play: list[Card] = field(default_factory=list)
     aside: list[Card] = field(default_factory=list)
-    """Revealed or set aside: face up, and part of no pile until the card says so."""
+    """Cards that were revealed or set aside: face up, and in no pile until the card that did so
+    says where they go."""
     covered: list[Card] = field(default_factory=list)
     """The cards of the discard pile that the others did not see."""
     face_down: int = sum(card.printed for card in CARDS.values())
-    """Number of cards at the bottom of the deck that nobody has seen. Everybody knows those above.
-    A number larger than the deck means that no card is known."""
+    """Number of cards at the bottom of the deck that nobody has seen. Everybody knows the cards
+    above them. A number larger than the deck means that no card is known."""
     turns: int = 0
     counts: dict[Card, int] = field(
         init=False, compare=False, repr=False, metadata=unsaved("self.counts.copy()")
@@ -60,7 +61,7 @@ class Player(Plain):
     counted: dict[str, int] | None = field(
         init=False, default=None, compare=False, repr=False, metadata=unsaved("None")
     )
-    """The same by key, in the order of the cards' table. None until somebody looks at it."""
+    """The same by key, in the order of the card table; None until it is first needed."""
 
     def __post_init__(self) -> None:
         self.counts = count(self.owned())
@@ -84,8 +85,8 @@ class Player(Plain):
         self.counted = None
 
     def table(self) -> dict[str, int]:
-        """How many of each card the player owns. The order of the counts themselves would tell how
-        a deck was dealt."""
+        """The number of copies of each card that the player owns. It is sorted, because the order
+        of the counts would reveal how a deck was dealt."""
         if self.counted is None:
             cards = sorted(self.counts, key=RANKS.__getitem__)
             self.counted = {card.key: n for card in cards if (n := self.counts[card])}
@@ -110,29 +111,29 @@ def count(cards: list[Card]) -> dict[Card, int]:
 _PLAYS: tuple[tuple[Button | Spend, ...], ...] = tuple(
     (PLAY_ALL, *(card.spend for card in kinds)) if kinds else () for kinds in TREASURE_SETS
 )
-"""The options to play Treasures, by the set of them."""
+"""The options to play Treasures, indexed by the set of Treasures."""
 
 
 _TOP = slice(-HAND_SIZE, None)
-"""The cards of a deck that make the next hand."""
+"""The cards of a deck that make up the next hand."""
 
 
 class Offer(msgspec.Struct, frozen=True, eq=False, gc=False):  # quick to make, as a decision is
-    """What a number of coins can buy, and each seat's decision about it. They are kept, because
-    simulations ask little else."""
+    """The cards that a number of coins can buy, and each seat's decision about them. Offers are
+    kept, because simulations ask little else."""
 
     options: tuple[Any, ...]
-    """The cards that cost no more, in supply order, and END."""
+    """The cards that cost at most this much, in supply order, and END."""
     players: int
     decisions: tuple[tuple[Decision, ...], ...] = ((),) * len(TREASURE_SETS)
-    """By the set of Treasures that can still be played, and by seat. None before the first of them
-    is asked."""
+    """The decisions by the set of Treasures that can still be played, and by seat; empty until the
+    first of them is needed."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Offer:
         return self  # all games share it
 
     def asked(self, spending: int) -> tuple[Decision, ...]:
-        """The decisions, made when the first of them is asked."""
+        """The decisions, built when the first of them is asked."""
         options = _PLAYS[spending] + self.options
         made = tuple(
             [Decision(seat, "buy", options, 1, 1, True, "supply") for seat in range(self.players)]
@@ -144,22 +145,23 @@ class Offer(msgspec.Struct, frozen=True, eq=False, gc=False):  # quick to make, 
 
 
 class Shop(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """The offers of a supply by the number of coins, each made when it is first needed."""
+    """The offers of a supply by the number of coins, each built when it is first needed."""
 
     stocked: tuple[Card, ...]
     players: int
     ending: bool
-    """The game ends with this turn."""
+    """Whether the game ends with this turn."""
     may_end: bool
-    """It does, or it may be a stalemate: no card is left that costs nothing."""
+    """Whether the game ends with this turn or may be a stalemate: no card is left that costs
+    nothing."""
     offers: tuple[Offer | None, ...] = (None,) * (HIGHEST_COST + 1)
-    """By the number of coins. None before it is first needed."""
+    """The offers by the number of coins; None until first needed."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Shop:
         return self  # all games share it
 
     def __getitem__(self, coins: int) -> Offer:
-        """What can be bought with that many coins."""
+        """The offer for this number of coins."""
         coins = min(coins, HIGHEST_COST)
         offer = self.offers[coins]
         if offer is None:
@@ -172,7 +174,7 @@ class Shop(msgspec.Struct, frozen=True, eq=False, gc=False):
         return offer
 
 
-@lru_cache(maxsize=16)  # few: simulations of ever new kingdoms stay in the processor's cache
+@lru_cache(maxsize=16)  # few, so that simulations of many kingdoms stay in the processor's cache
 def _shop(stocked: tuple[Card, ...], empty: int, players: int) -> Shop:
     """Of the cards that are left, and a number of empty piles."""
     # [Конец игры] no Province left, or any three piles empty
@@ -192,12 +194,12 @@ class State(kernel.State):
     buys: int = 1
     coins: int = 0
     bought: bool = False
-    """Something was bought this turn, so that no Treasure can be played any more."""
+    """Whether something was bought this turn, so that no Treasure can be played any more."""
     over: bool = False
 
-    # Worked out from the supply, and kept because every purchase needs it:
+    # Derived from the supply, and kept because every purchase needs it:
     shop: Shop = field(init=False, compare=False, repr=False, metadata=unsaved("self.shop"))
-    """What can be bought, by the number of coins, and whether the game ends with this turn."""
+    """The offers by the number of coins, and whether the game ends with this turn."""
     unplayed: int = field(
         default=0, init=False, compare=False, repr=False, metadata=unsaved("self.unplayed")
     )
@@ -213,11 +215,11 @@ class State(kernel.State):
         self.shop = _shop(stocked, len(self.supply) - len(stocked), len(self.players))
 
     def gainable(self, cost: int) -> Sequence[Any]:
-        """The cards of the supply that cost no more."""
+        """The cards of the supply that cost at most this much."""
         return self.shop[cost].options[:-1]
 
     def unavailable(self, card: Card, limit: int) -> str:
-        """The reason why a card can't be had from the supply at that cost; nothing where it can."""
+        """The reason why a card can't be had from the supply at that cost; "" if it can."""
         if card not in self.supply:
             return "not_in_game"
         if not self.supply[card]:
@@ -227,7 +229,8 @@ class State(kernel.State):
     # Decks [ДОПОЛНИТЕЛЬНЫЕ ПРАВИЛА]
 
     def draw(self, seat: Seat, count: int) -> None:
-        """Into hand. A deck that is too small gives what it has, then the new one the rest."""
+        """Draws cards into a hand. If the deck is too small, the rest comes from the reshuffled
+        discard pile."""
         if not count:
             return
         player = self.players[seat]
@@ -245,7 +248,7 @@ class State(kernel.State):
             self.log.append(e.Drew(seat, len(hand) - before, keys(hand[before:])))
 
     def reshuffle(self, seat: Seat) -> None:
-        """The discard pile becomes the new deck. Cards revealed or set aside stay out of it."""
+        """Makes the discard pile the new deck. Cards revealed or set aside stay out of it."""
         player = self.players[seat]
         deck = player.discard
         if not deck:
@@ -258,14 +261,14 @@ class State(kernel.State):
             self.log.append(e.Shuffled(seat))
 
     def has_deck(self, seat: Seat) -> bool:
-        """Whether a card can be taken from the deck. An empty deck is refilled only now."""
+        """Whether a card can be taken from the deck. Only now is an empty deck refilled."""
         player = self.players[seat]
         if not player.deck:
             self.reshuffle(seat)
         return bool(player.deck)
 
     def reveal_from_deck(self, seat: Seat) -> Card | None:
-        """Turns over the top card and lays it aside."""
+        """Turns over the top card and sets it aside."""
         if not self.has_deck(seat):
             return None
         player = self.players[seat]
@@ -275,7 +278,7 @@ class State(kernel.State):
         return card
 
     def put_on_deck(self, seat: Seat, card: Card) -> None:
-        """An open card: everybody knows what lies on top."""
+        """Puts an open card on the deck: everybody knows it."""
         player = self.players[seat]
         player.face_down = min(player.face_down, len(player.deck))
         player.deck.append(card)
@@ -283,7 +286,7 @@ class State(kernel.State):
     # Gaining, trashing, discarding
 
     def gain(self, seat: Seat, card: Card, to: str = "discard") -> None:
-        """From the supply; the caller has seen that the pile is not empty."""
+        """Gains a card from the supply; the caller has checked that the pile is not empty."""
         left = self.supply[card] = self.supply[card] - 1
         if not left:
             self.take_stock()
@@ -322,19 +325,19 @@ class State(kernel.State):
             self.log.append(e.Trashed(seat, keys(cards)))
 
     def put_in_trash(self, seat: Seat, card: Card) -> None:
-        """A player's card, which has been taken from where it lay."""
+        """Trashes a player's card that has already been removed from its place."""
         self.players[seat].lose(card)
         self.trash.append(card)
 
     def take_from_trash(self, seat: Seat, card: Card) -> None:
-        """To the discard pile."""
+        """Moves a card from the trash to the discard pile."""
         self.trash.remove(card)
         player = self.players[seat]
         player.discard.append(card)
         player.add(card)
 
     def discard_from_hand(self, seat: Seat, cards: Sequence[Card]) -> None:
-        """All at once. The others see the last one, which lies on top."""
+        """Discards cards from hand, all at once. The others see the last one, which lies on top."""
         if not cards:
             return
         player = self.players[seat]
@@ -346,7 +349,7 @@ class State(kernel.State):
             self.log.append(e.Discarded(seat, len(cards), cards[-1].key, keys(cards)))
 
     def discard_aside(self, seat: Seat) -> None:
-        """What lay open goes to the discard pile."""
+        """Moves the revealed and set-aside cards to the discard pile."""
         player = self.players[seat]
         if not player.aside:
             return
@@ -377,7 +380,7 @@ class State(kernel.State):
         return treasures, others, coins
 
     def lay_out(self, seat: Seat, treasures: list[Card], others: list[Card], coins: int) -> None:
-        """Plays all Treasures, of a hand that was sorted."""
+        """Plays all Treasures of a sorted hand."""
         player = self.players[seat]
         player.play += treasures
         player.hand = others
@@ -389,8 +392,8 @@ class State(kernel.State):
     def clean_up(self, seat: Seat, top: Card | None = None) -> None:
         """[ФАЗА РАСЧИСТКИ] All cards played and all cards left in hand are discarded; 5 are drawn.
 
-        The player decides what is seen on top. Where nobody asks, that is a card that was played:
-        it gives nothing away.
+        The player decides which card is seen on top. Where nobody is asked, that is a played card,
+        which gives nothing away.
         """
         player = self.players[seat]
         hand, play, discard = player.hand, player.play, player.discard

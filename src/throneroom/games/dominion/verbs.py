@@ -1,4 +1,4 @@
-"""What several cards tell a player to do, where the player has to choose."""
+"""Instructions that several cards share and that involve a choice."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ WANTED: dict[str, tuple[str, frozenset[Card]]] = {
     "thief_trash": ("only_treasures", TREASURES),
     "throne_room": ("only_actions", ACTIONS),
 }
-"""By kind of decision: the cards that fit, with the reason why others do not."""
+"""By kind of decision: the cards that fit, and the reason why others do not."""
 
 
 def unfit(kind: str, card: Card) -> str:
-    """The reason why a card can't be chosen; nothing where it can."""
+    """The reason why a card can't be chosen; "" if it can."""
     reason, wanted = WANTED.get(kind, ("", None))
     return "" if wanted is None or card in wanted else reason
 
@@ -32,7 +32,8 @@ def fitting(kind: str, cards: Sequence[Card]) -> list[Card]:
 def discard_some(
     s: State, seat: Seat, by: Card, lo: int, hi: int, *, always: bool = False, **facts: Any
 ) -> Asking[list[Card]]:
-    """[Сбросьте] From hand, all at once. The last one that was chosen is seen on top."""
+    """[Сбросьте] The player discards cards from hand, all at once. The last one chosen is seen on
+    top."""
     hand = s.players[seat].hand
     chosen = yield from choose_some(
         seat, by.key, hand, lo, hi, at="hand", by=by, ordered=True, always=always, **facts
@@ -42,14 +43,15 @@ def discard_some(
 
 
 def trash_one(s: State, me: Seat, kind: str, cards: Sequence[Card], by: Card) -> Asking[Card]:
-    """One of these cards, from hand."""
+    """The player trashes one of these cards from hand."""
     chosen = yield from choose(me, kind, cards, at="hand", by=by)
     s.trash_from_hand(me, [chosen])
     return chosen
 
 
 def gain_up_to(s: State, me: Seat, cost: int, by: Card) -> Flow:
-    """A card of the player's choice, to the discard pile. Where there is one, it must be taken."""
+    """The player gains a card of their choice, to the discard pile. If there is one, it must be
+    taken."""
     options = s.gainable(cost)
     if options:
         chosen = yield from choose(me, "gain", options, at="supply", by=by, card=by, cost=cost)

@@ -1,4 +1,4 @@
-"""What each seat sees."""
+"""The view of each seat."""
 
 from __future__ import annotations
 
@@ -23,21 +23,22 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """One player as seen from a seat."""
 
     hand: list[str] | None
-    """None for the hands of others."""
+    """The cards in hand; None for the hands of others."""
     hand_size: int
     deck_size: int | None
-    """None for the decks of others, unless they are empty or the table counts decks."""
+    """The size of the deck; None for the decks of others, unless they are empty or the table counts
+    decks."""
     known_top: list[str]
     """The cards on top of the deck that everybody has seen, the top one first."""
     discard_top: str | None
     discard_size: int | None
-    """None unless the table counts discard piles."""
+    """The size of the discard pile; None unless the table counts discard piles."""
     play: list[str]
     aside: list[str]
     turns: int
     owned: dict[str, int] | None
-    """How many of each card the player owns, wherever they lie: gains and trashes are public. None
-    for others, unless the table counts for its players."""
+    """The number of copies of each card that the player owns, wherever they lie: gains and trashes
+    are public. None for others, unless the table counts for its players."""
 
 
 class DominionView(msgspec.Struct, frozen=True, gc=False):
@@ -47,21 +48,22 @@ class DominionView(msgspec.Struct, frozen=True, gc=False):
     trash: list[str]
     current: Seat
     phase: str
-    """Own turn: the true phase. Others' turns: what the table has seen of it."""
+    """On one's own turn the true phase, on others' turns the phase as far as it is public."""
     steps: tuple[str, ...]
-    """The parts of a turn in their order, by the ids of their texts."""
+    """The parts of a turn in order, by the ids of their texts."""
     step: int
-    """The place of the part that is going on."""
+    """The index of the current part."""
     actions: int
     buys: int
     coins: int
-    """Coins to spend; on one's own turn also those that are played without asking."""
+    """Coins to spend; on one's own turn they include the Treasures that are played without
+    asking."""
     over: bool
 
 
 def view(s: State, seat: Seat | None) -> DominionView:
     now = phase(s, seat)
-    return DominionView(  # by position, here and below: names would cost as much as the rest
+    return DominionView(  # positional arguments, here and below: keywords would double the cost
         seat,
         [_player(s, p, i == seat) for i, p in enumerate(s.players)],
         {card.key: count for card, count in s.supply.items()},
@@ -78,21 +80,22 @@ def view(s: State, seat: Seat | None) -> DominionView:
 
 
 def phase(s: State, seat: Seat | None) -> Phase:
-    """The phase of the turn as a seat knows it. Whether a player could still play an Action is the
-    secret of that hand, so the others see the buy phase begin only when something is done: the
-    last action is used, a Treasure played, a card bought."""
+    """The phase of the turn as a seat knows it. Whether a player could still play an Action is that
+    hand's secret, so for the others the buy phase begins only when something shows it: the last
+    action is used, a Treasure played, a card bought."""
     if s.phase is not BUY or seat == s.current or s.bought or not s.actions:
         return s.phase
     return BUY if any(card.is_treasure for card in s.players[s.current].play) else ACTION
 
 
 def coins(s: State, seat: Seat | None) -> int:
-    """The coins to spend as a seat knows them: Treasures in hand are their player's secret."""
+    """The coins to spend as a seat knows them: Treasures in hand are their owner's secret."""
     return s.coins + s.unplayed if seat == s.current else s.coins
 
 
 def _player(s: State, player: Player, own: bool) -> PlayerView:
-    """[ДОПОЛНИТЕЛЬНЫЕ ПРАВИЛА] Players may count their own decks. That a deck is empty shows."""
+    """[ДОПОЛНИТЕЛЬНЫЕ ПРАВИЛА] Players may count their own decks. Everybody sees that a deck is
+    empty."""
     hand, deck, discard, play = player.hand, player.deck, player.discard, player.play
     options = s.options
     return PlayerView(
@@ -110,7 +113,8 @@ def _player(s: State, player: Player, own: bool) -> PlayerView:
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
-    """Own deck: only its order is unknown. Others: hand, deck and what they discarded unseen."""
+    """Re-deals hidden cards. Of the own deck only the order is unknown; of the others, the hand,
+    the deck and the cards they discarded unseen."""
     s.phase = phase(s, seat)
     if seat != s.current:
         s.unplayed = 0
@@ -126,7 +130,7 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
 
 
 def _covered_places(player: Player) -> list[int]:
-    """Where the covered cards lie in the discard pile."""
+    """The indices of the covered cards in the discard pile."""
     hidden = list(player.covered)
     places = []
     for place, card in enumerate(player.discard[:-1]):
@@ -137,8 +141,8 @@ def _covered_places(player: Player) -> list[int]:
 
 
 def blank(s: State, seat: Seat, options: DominionOptions) -> State:
-    """A copy of what `Look` reads, and of nothing else: quicker than `redeal`. What the seat may
-    not know is a Curse."""
+    """A copy of only what `Look` reads: quicker than `redeal`. Curses stand in for the cards that
+    the seat may not know."""
     new = _make(State)
     new.options = options
     new.current, new.phase, new.over = s.current, s.phase, s.over
@@ -164,10 +168,10 @@ _make = object.__new__
 
 
 class Look:
-    """What a bot may look at: nothing that its seat could not know, read as it is needed.
+    """A bot's eyes: only what its seat may know, read when needed.
 
-    Everybody at the table can remember what a player has gained and trashed, so the
-    cards a player owns are known, though not where they are.
+    Everybody at the table can remember which cards a player has gained and trashed, so the cards a
+    player owns are known, though not where they are.
     """
 
     __slots__ = ("_s", "seat")
@@ -199,7 +203,7 @@ class Look:
         return self._s.players[self.seat].turns + 1
 
     def turns(self, seat: Seat | None = None) -> int:
-        """How many turns a player has finished."""
+        """The number of turns that a player has finished."""
         return self._s.players[self.seat if seat is None else seat].turns
 
     @property
@@ -207,44 +211,44 @@ class Look:
         return len(self._s.players)
 
     def in_game(self, card: Card | str) -> bool:
-        """Whether this game has a pile of that card, empty or not."""
+        """Whether this game has a pile of this card, empty or not."""
         return (CARDS[card] if isinstance(card, str) else card) in self._s.supply
 
     def left(self, card: Card | str) -> int:
-        """How many are left in the supply; 0 for a card that is not in this game."""
+        """The number of copies left in the supply; 0 for a card that is not in this game."""
         return self._s.supply.get(CARDS[card] if isinstance(card, str) else card, 0)
 
     def piles(self) -> list[int]:
-        """How many cards each pile of the supply has left, in supply order."""
+        """The number of cards left in each pile of the supply, in supply order."""
         return list(self._s.supply.values())
 
     def empty_piles(self) -> int:
         return list(self._s.supply.values()).count(0)
 
     def owned(self, card: Card | str, seat: Seat | None = None) -> int:
-        """How many of a card a player owns, wherever they are."""
+        """The number of copies of a card that a player owns, wherever they are."""
         if isinstance(card, str):
             card = CARDS[card]
         player = self._s.players[self.seat if seat is None else seat]
         return player.counts.get(card, 0)
 
     def in_play(self, card: Card | str) -> int:
-        """How many of a card the seat has in play."""
+        """The number of copies of a card that the seat has in play."""
         if isinstance(card, str):
             card = CARDS[card]
         return self._s.players[self.seat].play.count(card)
 
     def deck_coins(self) -> int:
-        """The coins of all Treasures the seat owns."""
+        """The coins of all Treasures that the seat owns."""
         return self._s.players[self.seat].coins()
 
     def owned_cards(self, seat: Seat | None = None) -> int:
-        """How many cards a player owns."""
+        """The number of cards that a player owns."""
         player = self._s.players[self.seat if seat is None else seat]
         return player.size()
 
     def points(self, seat: Seat | None = None) -> int:
-        """The points of a player, were the game to end now."""
+        """The points that a player would have if the game ended now."""
         return points(self._s.players[self.seat if seat is None else seat])
 
     def hand_size(self, seat: Seat) -> int:
@@ -259,8 +263,8 @@ class Look:
 
 
 class CopiedLook(LookAtCopy, Look):  # type: ignore[override]
-    """The same for a bot that somebody brought along: the state is out of its reach. What most
-    bots read at every question comes from functions that give numbers and copies."""
+    """The same for a bot that somebody brought along: it can't reach the state. Functions that
+    return numbers and copies provide what most bots read at every question."""
 
     __slots__ = (
         *("_actions", "_buys", "_coins", "_copied", "_copy", "_hand", "_turn"),
@@ -272,7 +276,7 @@ class CopiedLook(LookAtCopy, Look):  # type: ignore[override]
     _buys: Callable[[], int]
     _coins: Callable[[], int]
     _turn: Callable[[], int]
-    # In place of the methods:
+    # Replacements for the methods:
     deck_coins: Callable[[], int]
     empty_piles: Callable[[], int]
     left: Callable[..., int]
@@ -288,7 +292,7 @@ class CopiedLook(LookAtCopy, Look):  # type: ignore[override]
         self._buys = lambda: s.buys
         self._coins = lambda: coins(s, seat)
         self._turn = lambda: player.turns + 1
-        # No bound methods: those would show the state.
+        # A bound method would expose the state.
         self.deck_coins = lambda: look.deck_coins()  # noqa: PLW0108
         self.empty_piles = lambda: look.empty_piles()  # noqa: PLW0108
         self.left = lambda card: look.left(card)  # noqa: PLW0108

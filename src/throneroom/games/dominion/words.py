@@ -1,4 +1,4 @@
-"""What is shown with a question, and why something is not an option."""
+"""The facts shown with a question, and the reasons why something is not an option."""
 
 from __future__ import annotations
 
@@ -55,17 +55,18 @@ NEEDED = {
     "remodel": frozenset(CARDS.values()),
     "chapel": frozenset(CARDS.values()),
 }
-"""By Action: the cards of which it needs one in hand; without, nothing comes of it."""
+"""By Action: the cards of which it needs one in hand; without one it has no effect."""
 
 SEARCHES = frozenset({CARDS["adventurer"], LIBRARY})
 """Actions that take as many cards from the deck as they need."""
 
 ASKED_FOR = {"hand": "from_hand", "supply": "from_supply", "trash": "from_trash"}
-"""By the place where the options lie: the reason why something that lies elsewhere is not one."""
+"""By the place of the options: the reason why something that lies elsewhere is not one."""
 
 
 def facts(s: State, decision: Decision) -> Mapping[str, Any]:
-    """How far the cards go that are drawn at the end of the turn, or by a Library that goes on."""
+    """Whether enough cards are left to draw: for a full hand at the end of the turn, or for a
+    Library that goes on."""
     player = s.players[decision.seat]
     if decision.kind == "buy":
         return {"draws": "all" if player.size() < HAND_SIZE else "five"}
@@ -75,22 +76,23 @@ def facts(s: State, decision: Decision) -> Mapping[str, Any]:
 
 
 def left_to_draw(s: State, seat: Seat) -> int:
-    """Number of cards that a player can draw, with the shuffle that may be needed."""
+    """Number of cards that a player can draw, including those of a reshuffle."""
     player = s.players[seat]
     return len(player.deck) + len(player.discard)
 
 
 def about(now: State, then: State | None) -> Mapping[str, Any]:
-    """Coins and buys that are left after an answer of the buy phase; nothing where it is the
-    last."""
+    """Coins and buys left after an answer of the buy phase; empty for the last answer of the
+    phase."""
     if then is None or (then.current, then.phase) != (now.current, now.phase):
         return {}
     return {"coins": then.coins, "buys": then.buys}
 
 
 def alike(s: State, decision: Decision, option: Any) -> int | str | None:
-    """Cards of the same cost leave the same coins and buys; the last purchase ends the turn, and so
-    does buying nothing. The last card of a pile may end the game."""
+    """A value that is equal for options with the same consequences. Cards of the same cost leave
+    the same coins and buys; both the last purchase and buying nothing end the turn. The last card
+    of a pile may end the game."""
     if decision.kind != "buy" or s.shop.may_end:
         return None
     if option is END:
@@ -101,9 +103,9 @@ def alike(s: State, decision: Decision, option: Any) -> int | str | None:
 
 
 def lost(s: State, decision: Decision, option: Any) -> Message | None:
-    """What is left unused: Actions that could be played, or one that does nothing with this hand or
-    finds too few cards to draw; Treasures in hand, which no purchase lets a player play any more;
-    with the last buy or without one, coins."""
+    """What an answer wastes: Actions that could still be played, or one that does nothing with this
+    hand or finds too few cards to draw; Treasures in hand, which a player can't play after a
+    purchase; with the last buy or without one, coins."""
     if decision.kind == "action" and option is END:
         return Message.of("lost-actions", {"cards": [c for c in decision.options if c is not END]})
     if decision.kind in ("action", "throne_room"):
@@ -129,13 +131,15 @@ def lost(s: State, decision: Decision, option: Any) -> Message | None:
 
 
 def aside(decision: Decision, option: Any) -> bool:
-    """While Treasures wait, nobody wants what costs nothing."""
+    """Whether an option is best set aside: nobody wants a card that costs nothing while Treasures
+    are still to be played."""
     waits = decision.kind == "buy" and decision.options[0] is PLAY_ALL
     return waits and isinstance(option, Card) and not option.cost
 
 
 def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
-    """Why a card is not an option now. Without a place, it is where it would be used."""
+    """Why a card is not an option now. Without a place, the place where it would be used is
+    assumed."""
     if decision.kind == "moat" and key == "yes":
         return None if key in decision.keys else Message("why-no_moat")
     card = CARDS.get(key.removeprefix("play:"))
@@ -171,7 +175,7 @@ def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
 
 
 def _places(decision: Decision) -> list[str]:
-    """Where the options lie."""
+    """The places where the options lie."""
     return [f"{decision.at}/{key}" for key in decision.keys]
 
 
@@ -180,7 +184,7 @@ def _said(reason: str, card: Card, **facts: Any) -> Message | None:
 
 
 def _not_playable(s: State, decision: Decision, at: str, card: Card) -> Message | None:
-    """In the action phase."""
+    """Why a card can't be played in the action phase."""
     in_hand = card in s.players[decision.seat].hand
     if at == "supply" or (not at and card.unplayable and not in_hand):
         return Message("why-buy_later")
@@ -188,7 +192,7 @@ def _not_playable(s: State, decision: Decision, at: str, card: Card) -> Message 
 
 
 def _not_bought(s: State, decision: Decision, at: str, card: Card) -> Message | None:
-    """In the buy phase."""
+    """Why a card can't be bought in the buy phase."""
     if at == "hand":
         if not card.is_treasure:
             return _said(card.unplayable or "too_late", card)
@@ -212,7 +216,7 @@ def _not_bought(s: State, decision: Decision, at: str, card: Card) -> Message | 
 
 
 def _not_gained(s: State, card: Card, limit: int) -> Message | None:
-    """From the supply."""
+    """Why a card can't be gained from the supply."""
     reason = s.unavailable(card, limit)
     facts = {"cost": card.cost, "limit": limit} if reason == "too_dear" else {}
     return _said(reason, card, **facts)

@@ -1,4 +1,4 @@
-"""Bots: strategies in a few lines, well-known decks, and a guide for those who search."""
+"""Bots: strategies in a few lines, well-known decks, and a guide for bots that search."""
 
 from throneroom.games.dominion.bots.conditions import Check, Condition, Row, Term
 from throneroom.games.dominion.bots.decks import (

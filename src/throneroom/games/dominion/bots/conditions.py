@@ -50,7 +50,7 @@ def others_points(look: Look) -> int:
 
 
 def others_own(look: Look, card: Card) -> int:
-    """The most that any other player owns of a card."""
+    """The largest number of copies of a card that any other player owns."""
     return max([look.owned(card, seat) for seat in others(look)])
 
 
@@ -75,7 +75,7 @@ def is_close(look: Look) -> bool:
 
 
 def ends_game(look: Look, card: Card) -> bool:
-    """Whether the game is over at the end of this turn if the seat gains a card."""
+    """Whether the game is over at the end of this turn if the seat gains this card."""
     left = look.left(card)
     if left > 1:
         return is_ended(look)
@@ -92,7 +92,7 @@ def lead_after(look: Look, card: Card) -> int:
 
 
 def loses(look: Look, card: Card) -> bool:
-    """Whether gaining a card would end the game with the seat behind."""
+    """Whether gaining this card would end the game with the seat behind."""
     return ends_game(look, card) and lead_after(look, card) < 0
 
 
@@ -111,13 +111,13 @@ PLAIN = {
     "lead": "lead(t)",
     "gains_to_end": "gains_to_end(t)",
 }
-"""Quantities that need no card, as Python says them."""
+"""Quantities that need no card, as Python expressions."""
 OF_THE_ROW = {
     "ends_game": "ends_game(t, row)",
     "lead_after": "lead_after(t, row)",
     "loses": "loses(t, row)",
 }
-"""Quantities about the card that the condition stands with."""
+"""Quantities about the card whose condition it is."""
 OF_A_CARD = {
     "owned": "t.owned({})",
     "in_hand": "t.hand.count({})",
@@ -126,14 +126,15 @@ OF_A_CARD = {
     "in_game": "t.in_game({})",
     "others_own": "others_own(t, {})",
 }
-"""Quantities about a card that is named."""
+"""Quantities about a card that the condition names."""
 QUANTITIES = (*PLAIN, *OF_THE_ROW, *OF_A_CARD)
 SIGNS = ("<", "<=", ">", ">=", "=", "!=")
 OPPOSITE = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "=": "=", "!=": "!="}
 MOST = 10_000
-"""No number of a game comes near it, and sums of such numbers stay small."""
+"""The largest number that may be written. No number of a game comes near it, and sums of such
+numbers stay small."""
 LONGEST_NUMBER = 9
-"""Digits beyond which a number is not even read."""
+"""The most digits of a number; a longer one is refused without being converted."""
 
 NAMES: dict[str, Any] = {
     "density": density,
@@ -149,7 +150,7 @@ NAMES: dict[str, Any] = {
 
 
 class Term(msgspec.Struct, frozen=True):
-    """A quantity, some number of times."""
+    """A quantity and its factor."""
 
     what: str
     card: str = ""
@@ -166,15 +167,15 @@ class Term(msgspec.Struct, frozen=True):
 
 
 class Condition(msgspec.Struct, frozen=True):
-    """The sum of the terms, compared with a number."""
+    """A sum of terms, compared with a number."""
 
     terms: tuple[Term, ...]
-    """Those that are counted positively first; there is at least one of them."""
+    """The terms, those with a positive factor first; there is at least one."""
     sign: str
     number: int
 
     def __str__(self) -> str:
-        """As it is written: what is counted negatively stands on the right."""
+        """The condition as text: terms with a negative factor stand on the right."""
         plus = [term for term in self.terms if term.times > 0]
         minus = [term for term in self.terms if term.times < 0]
         if len(plus) == 1 and not minus and plus[0].times == 1:
@@ -188,7 +189,8 @@ class Condition(msgspec.Struct, frozen=True):
         return f"{' + '.join(map(str, plus))} {self.sign} {right or self.number}"
 
     def python(self) -> str:
-        """The source of the same condition; `t` is the look, `row` the card that it stands with."""
+        """The source of the same condition in Python; `t` is the look, `row` the card whose
+        condition it is."""
         if len(self.terms) == 1 and self.terms[0].times == 1:
             left = self.terms[0].python.removeprefix("1 * ")
         else:
@@ -210,7 +212,7 @@ class Row(msgspec.Struct, frozen=True):
         return f"{self.card} if {' and '.join(map(str, self.when))}" if self.when else self.card
 
     def check(self) -> Check | None:
-        """The conditions as one function; none where there is nothing to ask."""
+        """The conditions as one function; None if there are none."""
         if not self.when:
             return None
         source = " and ".join([condition.python() for condition in self.when])
@@ -224,7 +226,7 @@ TOKENS = re.compile(r"\s*(?:(\d+)|([A-Za-z_]\w*)|(<=|>=|!=|==|[<>=()+*-]))")
 
 
 def read_row(text: str) -> Row:
-    """Raises `BadStrategy`, whose sentence begins with what was read."""
+    """Raises `BadStrategy`, whose sentence begins with the text that was read."""
     tokens = _Tokens(text)
     card = tokens.card()
     if tokens.done:
@@ -242,7 +244,7 @@ def read_condition(text: str) -> Condition:
 
 
 def _conditions(tokens: _Tokens) -> Iterator[Condition]:
-    """All that are joined by `and`."""
+    """The conditions that `and` joins."""
     yield _condition(tokens)
     while not tokens.done:
         tokens.take("and")
@@ -264,14 +266,14 @@ def _condition(tokens: _Tokens) -> Condition:
     if not terms:
         raise bad("nothing", tokens.at)
     number = minus - plus
-    if terms[0].times < 0:  # nothing is counted positively, so the sides change
+    if terms[0].times < 0:  # no positive term, so the sides change
         terms = tuple([Term(one.what, one.card, -one.times) for one in terms])
         sign, number = OPPOSITE[sign], -number
     return Condition(terms, sign, number)
 
 
 def _sum(tokens: _Tokens) -> tuple[list[Term], int]:
-    """Its terms and its plain numbers."""
+    """The terms and the plain numbers of a sum."""
     terms, number, times = [], 0, 1
     if tokens.next == "-":
         tokens.take("-")
@@ -305,7 +307,8 @@ def _quantity(tokens: _Tokens, times: int) -> Term:
 
 
 def _together(terms: Sequence[Term]) -> tuple[Term, ...]:
-    """Like terms as one, the positive ones first; none that is counted zero times."""
+    """The terms with equal ones added up, the positive ones first; terms with the factor 0 are left
+    out."""
     times: dict[tuple[str, str], int] = {}
     for term in terms:
         times[term.what, term.card] = times.get((term.what, term.card), 0) + term.times
@@ -314,7 +317,7 @@ def _together(terms: Sequence[Term]) -> tuple[Term, ...]:
 
 
 class _Tokens:
-    """The words of a text, one after another."""
+    """The tokens of a text, one after another."""
 
     def __init__(self, text: str) -> None:
         self.at = f"'{text}': "
@@ -353,7 +356,7 @@ class _Tokens:
         return self.take_name("card", CARDS)
 
     def wrong(self, what: str, **args: str) -> BadStrategy:
-        """Something else was expected."""
+        """The error for a token other than the expected one."""
         if self.next:
             return bad(what, self.at, given=self.next, **args)
         return bad(f"{what}-end", self.at, **args)

@@ -1,7 +1,7 @@
-"""Bots of this game: well-known decks, as strong as their kind allows.
+"""Bots of this game: well-known decks, each as strong as its kind allows.
 
-What is not in the supply is passed over, so all of them can play every kingdom; without the cards
-they are named for they play for money.
+They skip cards that are not in the supply, so all of them can play every kingdom; without the cards
+that give them their names they play for money.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ POINTS = (
     "duchy if left(province) <= 4",
     "estate if left(province) <= 2",
 )
-"""Provinces always; what is worth less only when the end is near."""
+"""Buys Provinces always, and cheaper Victory cards only when the end is near."""
 SOME_DUCHIES = "duchy if left(province) <= 6"
 FEWER_DUCHIES = "duchy if left(province) <= 5"
 

@@ -35,7 +35,7 @@ CHEAPER = 3
 FIRST_DUCHY = 8
 """Duchies are considered while fewer Provinces than this are left."""
 POLICIES = 8
-"""The most plans that a search imagines with."""
+"""The most plans that a search uses as imagined players."""
 HAND = 5
 FREE = frozenset(CARDS[key] for key in ("village", "festival", "market", "laboratory"))
 """Actions that are always worth playing first: they give their action back."""
@@ -109,8 +109,8 @@ def is_settled(s: State) -> bool:
 
 
 def why_gained(now: State, then: State, me: Seat, card: Card) -> Message | None:
-    """What a card changes: the end of the game, the points, or what the Treasures of an
-    average hand bring."""
+    """The difference that a card makes: to the end of the game, to the points, or to the coins of
+    an average hand."""
     before, after = now.players[me], then.players[me]
     points = [scoring.points(player) for player in then.players]
     lead = points[me] - max(points[other] for other in now.others(me))
@@ -131,7 +131,7 @@ def why_gained(now: State, then: State, me: Seat, card: Card) -> Message | None:
 
 
 def why_played(now: State, then: State, me: Seat, card: Card) -> Message | None:
-    """What playing a card has brought at once."""
+    """The immediate effect of playing a card."""
     own = now.players[me]
     cards = len(then.players[me].hand) - len(own.hand) + 1
     if card is LIBRARY:
@@ -147,15 +147,16 @@ def why_played(now: State, then: State, me: Seat, card: Card) -> Message | None:
 
 
 def is_defeat(look: Look, card: Card) -> bool:
-    """Whether buying a card would end a game that could go on, and lose it. With another buy,
-    points may follow that turn it."""
+    """Whether buying a card would end a game that could go on, and lose it. With another buy left,
+    points that turn the result may still follow."""
     return look.buys == 1 and not is_ended(look) and loses(look, card)
 
 
 def worth_buying(look: Look, options: Sequence[Any]) -> Sequence[Any]:
-    """All Treasures are played at once. Nobody wants Curses; Coppers only for Gardens; Estates and
-    nothing at all only where points or a thin deck count for more than a Silver; with a single buy
-    nothing that is far too cheap for it, nor what ends the game behind."""
+    """The options worth considering. All Treasures are played at once. Curses are never bought;
+    Coppers only for Gardens; Estates, or nothing at all, only where points or a thin deck count for
+    more than a Silver. With a single buy, cards far below the budget are left out, and so are cards
+    that end the game with the seat behind."""
     if options[0] is PLAY_ALL:
         return (PLAY_ALL,)
     options = [card for card in options if card is END or not is_defeat(look, card)]

@@ -1,7 +1,7 @@
 """The plans that searching bots know: found by the lab, and shipped as `plans.json`.
 
-A plan can be played wherever all of its cards are, so a few hundred kingdoms of the lab tell
-something about every other one.
+A plan can be played in any kingdom that has all of its cards, so plans from a few hundred kingdoms
+of the lab serve all the others too.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from throneroom.kernel import BotMaker, Decision
 FILE = "plans.json"
 FEWEST_PLAYERS = 2
 ALIKE = 2
-"""The most plans of a kingdom that buy the same cards."""
+"""The most plans of a kingdom that may buy the same cards."""
 KEPT = 24
-"""The most plans of a kingdom."""
+"""The most plans that are kept for a kingdom."""
 VICTORIES = tuple(
     [
         read_row(f"{key} if ends_game and lead_after > 0")
@@ -36,20 +36,20 @@ _KINGDOM = frozenset(card.key for card in KINGDOM)
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A plan as it lies in the file."""
+    """A plan as the file has it."""
 
     plan: dict[str, Any]
     """The strategy, as in a file of its own."""
     needs: list[str]
     """The cards that must be in the game."""
     ratings: list[int]
-    """How strong it is with two, three and four players, in Elo points."""
+    """The plan's strength with two, three and four players, in Elo points."""
 
 
 class Library(msgspec.Struct, frozen=True):
     plans: list[Entry]
     sets: dict[str, list[list[int]]]
-    """The plans of the recommended sets by their place, the best first: for two players, three and
+    """The plans of the recommended sets as indices, the best first: for two players, three and
     four."""
 
 
@@ -74,13 +74,13 @@ def library() -> Library:
 
 @lru_cache(maxsize=256)
 def plans_for(kingdom: frozenset[str], players: int) -> tuple[Plan, ...]:
-    """What can be played in a kingdom, the strongest first."""
+    """The plans that can be played in a kingdom, the strongest first."""
     return tuple(map(_plan, recipes_for(kingdom, players)))
 
 
 def recipes_for(kingdom: Iterable[str], players: int) -> list[Recipe]:
-    """The plans of the library that can be played in a kingdom, the strongest first: those that
-    were found for it, then others by their rating."""
+    """The library's recipes that can be played in a kingdom, the strongest first: those that were
+    found for this kingdom, then others by their rating."""
     there = frozenset(kingdom)
     entries, at = library().plans, players - FEWEST_PLAYERS
     own = [
@@ -102,8 +102,8 @@ def recipes_for(kingdom: Iterable[str], players: int) -> list[Recipe]:
 
 
 def _plan(recipe: Recipe) -> Plan:
-    """An imagined player ends a game that is won by that, and none that is lost by it. Both cost
-    time, so they are asked only where a single gain can end the game."""
+    """A plan for an imagined player, who ends a game where that wins it, and does not where that
+    loses it. Both checks cost time, so they are made only where a single gain can end the game."""
     alert = msgspec.structs.replace(recipe, buy=(*VICTORIES, *recipe.buy), guard=True)
     usual, last = Strategy.of(recipe).choose, Strategy.of(alert).choose
 

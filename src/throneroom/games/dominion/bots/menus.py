@@ -1,4 +1,4 @@
-"""Menus written by hand: decks that people play, as far as a kingdom has their cards."""
+"""Menus written by hand: decks that people play, where a kingdom has their cards."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def some(card: str, most: int) -> str:
 
 
 def early(card: str, turn: int) -> str:
-    """One of a card, up to a certain turn."""
+    """A wish for one copy of a card, up to a certain turn."""
     return f"{card} if turn <= {turn} and not owned({card})"
 
 
 class Menu(NamedTuple):
     needs: tuple[str, ...]
-    """The cards that it can't do without."""
+    """The cards that the menu can't do without."""
     strategy: Strategy
 
 
@@ -137,5 +137,5 @@ MENUS = [
     ),
     Menu((), money("plain", "gold", "laboratory", "market", duchies=5)),
 ]
-"""The strongest first, by thousands of games of each against the best scripted bots, in kingdoms
-that have all of its cards."""
+"""The menus, the strongest first. The order comes from thousands of games of each against the best
+scripted bots, in kingdoms that have all of its cards."""

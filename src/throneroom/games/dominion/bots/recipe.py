@@ -33,7 +33,7 @@ from throneroom.games.dominion.cards import CARDS
 SUFFIXES = (".json", ".toml")
 LONGEST_NAME = 60
 TRASH = ("curse", "estate", "copper")
-"""What goes first, unless a strategy says otherwise."""
+"""The cards to trash first, unless a strategy says otherwise."""
 
 ANSWERS: dict[str, tuple[str, ...]] = {
     "bureaucrat": ("dearest", "cheapest"),
@@ -45,13 +45,13 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "spy": ("sensible", "never"),
     "thief_take": ("useful", "all", "none"),
 }
-"""The ways to answer a question, by its kind; the first is what is usual."""
+"""The ways to answer a question, by its kind; the first is the default."""
 
 NEVER_BEHIND = Condition((Term("loses"),), "=", 0)
 
 
 class Recipe(msgspec.Struct, frozen=True, kw_only=True):
-    """What to buy, what to play first, what to trash, and how to answer what cards ask."""
+    """What to buy, what to play first, what to trash, and how to answer the questions of cards."""
 
     name: str
     buy: tuple[Row, ...]
@@ -59,18 +59,18 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     play: tuple[str, ...] = ()
     """Actions to play first, in this order."""
     trash: tuple[str, ...] = TRASH
-    """What may be trashed, the worst first."""
+    """The cards that may be trashed, the worst first."""
     answers: dict[str, str] = {}
-    """Ways to answer a question other than the usual one, by its kind (`ANSWERS`)."""
+    """The answers that differ from the default, by the kind of question (`ANSWERS`)."""
     guard: bool = False
-    """No card is bought or gained that would end the game with the seat behind."""
+    """Whether to avoid buying or gaining a card that would end the game with the seat behind."""
 
     def __hash__(self) -> int:
         return hash((self.name, self.buy, self.play, self.trash, self.guard))
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """What to buy, with the guard as a condition of each row."""
+        """The rows of `buy`, each with the guard as a condition."""
         if not self.guard:
             return self.buy
         return tuple([Row(row.card, (*row.when, NEVER_BEHIND)) for row in self.buy])
@@ -81,7 +81,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     # Files
 
     def plain(self) -> dict[str, Any]:
-        """For a file; what is usual is left out."""
+        """The recipe as plain data for a file; defaults are left out."""
         found: dict[str, Any] = {"name": self.name, "buy": [str(row) for row in self.buy]}
         if self.play:
             found["play"] = list(self.play)
@@ -115,13 +115,13 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
         return "\n".join(lines) + "\n"
 
     def save(self, path: Path | str) -> None:
-        """As TOML or JSON, by the file's name."""
+        """Saves the recipe as TOML or JSON, depending on the file's extension."""
         text = self.toml() if check_name(Path(path)) == ".toml" else self.json()
         Path(path).write_text(text, encoding="utf-8")
 
 
 def _quoted(text: str) -> str:
-    """A string of TOML, which is one of JSON."""
+    """A TOML string. JSON's notation is valid TOML."""
     return json.dumps(text, ensure_ascii=False)
 
 
@@ -141,7 +141,7 @@ def load_recipe(path: Path | str) -> Recipe:
 
 
 def check_name(path: Path) -> str:
-    """How the name of a strategy's file ends. Raises `BadStrategy` for any other file."""
+    """The extension of a strategy's file. Raises `BadStrategy` for any other file."""
     if path.suffix not in SUFFIXES:
         raise bad("suffix", f"{path}: ")
     return path.suffix
@@ -164,7 +164,7 @@ def read_json(text: str, place: str = "strategy") -> Recipe:
 
 
 def read_plain(given: Any, place: str = "strategy") -> Recipe:
-    """From what a file says. Raises `BadStrategy`; its sentence begins with the place."""
+    """The recipe from a file's data. Raises `BadStrategy`; its sentence begins with the place."""
     if not isinstance(given, dict):
         raise bad("whole", f"{place}: ")
     for field in given:

@@ -1,7 +1,7 @@
-"""What is wrong with a strategy, in one sentence of every language.
+"""The faults of a strategy, in one sentence of every language.
 
 The sentences are in `locales/<language>/strategies.ftl` of this game, one line each. Programs and
-English readers are told the English ones.
+English readers get the English ones.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class BadStrategy(ThroneroomError):
     """A strategy that makes no sense."""
 
     def within(self, place: str, number: int | None = None) -> BadStrategy:
-        """The same said of a part of something, or of one line of a part."""
+        """The same error about a part of something, or about one line of a part."""
         text = f"{place}: {self}" if number is None else f"{place}, number {number}: {self}"
         if self.said is None:
             return BadStrategy(fit_to_print(text))
@@ -40,7 +40,7 @@ def _sentences() -> Mapping[str, str]:
 
 
 def bad(what: str, at: str = "", **args: Any) -> BadStrategy:
-    """The error to raise; `at` is what stands before the sentence."""
+    """The error to raise; `at` is the text before the sentence."""
     id = f"strategy-bad-{what}"
     told = {name: fit_to_print(str(value)) for name, value in {"at": at, **args}.items()}
     sentence = VARIABLE.sub(lambda found: told[found[1]], _sentences()[id])
@@ -48,7 +48,7 @@ def bad(what: str, at: str = "", **args: Any) -> BadStrategy:
 
 
 def unknown(what: str, given: Any, names: Iterable[str], at: str = "", **args: Any) -> BadStrategy:
-    """A name that nothing has, with one like it where there is one."""
+    """The error for an unknown name, with a similar known name if there is one."""
     near = get_close_matches(str(given), list(names), n=1)
     if near:
         return bad(f"{what}-near", at, given=given, near=near[0], **args)

@@ -1,7 +1,7 @@
 """A strategy in a few lines: what to buy and when, what to play first, what to trash.
 
-Everything else a player is asked has an answer of its own below, one function a question; a
-strategy can replace any of them.
+Every other question has an answer of its own below, one function per question; a strategy can
+replace any of them.
 
 >>> from throneroom.games.dominion.bots import Strategy
 >>> witch = Strategy(
@@ -10,7 +10,7 @@ strategy can replace any of them.
 ... )
 >>> choose = witch.bot(seed=0)
 
-Whatever a condition's text can't say is said in Python: `("witch", lambda t: t.turn % 2 == 0)`.
+Python says what a condition's text can't: `("witch", lambda t: t.turn % 2 == 0)`.
 A strategy that needs none of that is a value, `witch.recipe`, which can be kept in a file.
 """
 
@@ -125,8 +125,8 @@ class Strategy:
 
     @property
     def recipe(self) -> Recipe:
-        """The strategy as a value. Raises `BadStrategy` for one that is partly written in Python,
-        which is no value."""
+        """The strategy as a value. Raises `BadStrategy` for a strategy that is partly written in
+        Python, because a function can't be kept as data."""
         if self._in_python:
             raise BadStrategy(f"Strategy '{self.name}': functions of Python are no data.")
         return self._recipe
@@ -135,7 +135,8 @@ class Strategy:
         return f"Strategy({self.name!r})"
 
     def bot(self, seed: int) -> Mind:
-        """Nothing is left to chance, so all seeds give the same bot."""
+        """A bot that plays the strategy. Nothing is left to chance, so all seeds give the same
+        bot."""
         return self.choose
 
     # Reading
@@ -190,7 +191,7 @@ class Strategy:
             for coins in range(HIGHEST_COST + 1)
         ]
 
-        # Most questions of a game are purchases, so this is the rule `buy` again, made quick.
+        # Most questions of a game are purchases, so this repeats the rule `buy`, optimized.
         def choose(look: Look, decision: Decision) -> Any:
             if decision.kind != "buy":
                 return answer[decision.kind](look, decision)
@@ -223,11 +224,11 @@ def written(text: str) -> Strategy:
 Rule: TypeAlias = Callable[[Strategy, Look, Decision], Any]
 
 RULES: dict[str, Rule] = {}
-"""What a sensible player answers, by the kind of the question."""
+"""A sensible player's answer, by the kind of the question."""
 
 
 WAYS: dict[tuple[str, str], Rule] = {}
-"""The other ways that a strategy can choose, by the kind of the question and their name."""
+"""The other answers that a strategy can choose, by the kind of the question and their name."""
 
 
 def rule(function: Rule) -> Rule:
@@ -262,17 +263,18 @@ PLAY_ORDER = [
         *("chancellor", "woodcutter", "moat"),
     )
 ]
-"""First what gives its action back, then what draws, then the rest, the strongest first."""
+"""The order of play: Actions that give their action back, then those that draw, then the rest, the
+strongest first."""
 
 MONEYLENDER = CARDS["moneylender"]
 COINS_TO_KEEP = 4
 """A deck that trashes its Coppers must still be able to buy something."""
 DEAR = 5
-"""Cards from this cost on are worth keeping Coppers for."""
+"""Cards that cost at least this much are worth keeping Coppers for."""
 
 
 def is_late(look: Look) -> bool:
-    """Points now count for more than what could still be bought with better cards."""
+    """Whether points now count for more than what could still be bought with better cards."""
     return look.left(PROVINCE) <= look.players + 2
 
 
@@ -286,7 +288,7 @@ def is_terminal(card: Card) -> bool:
 
 
 def is_rich(look: Look) -> bool:
-    """The average card is worth more than a Copper."""
+    """Whether the average card is worth more than a Copper."""
     return look.deck_coins() > look.owned_cards()
 
 
@@ -308,7 +310,7 @@ def worth(plan: Strategy, look: Look, card: Card) -> int:
 
 def by_use(hand: Sequence[Card], actions: int) -> list[Card]:
     """The cards of a hand, the least useful first: dead ones, then Actions that can't all be
-    played, then by what they cost."""
+    played, then by their cost."""
     terminals = sorted(filter(is_terminal, hand), key=lambda card: card.cost)
     actions += sum([card.actions - 1 for card in hand if card.actions > 1])
     surplus = terminals[: max(0, len(terminals) - actions)]
@@ -321,13 +323,14 @@ def by_use(hand: Sequence[Card], actions: int) -> list[Card]:
 
 
 def cheapest_last(cards: Sequence[Card]) -> list[Card]:
-    """In the order of discarding: the last one is seen, and the cheapest gives the least away."""
+    """The cards in the order of discarding. The others see the last one, and the cheapest gives the
+    least away."""
     return sorted(cards, key=lambda card: -card.cost)
 
 
 def rubbish(plan: Strategy, look: Look) -> list[Card]:
-    """What of the hand may be trashed for nothing. No points late in the game; no coins the deck
-    can't do without, or that would buy a dear card this turn."""
+    """The cards of the hand that may be trashed for nothing: no points late in the game, and no
+    coins that the deck can't do without or that would buy a dear card this turn."""
     late = is_late(look)
     coins = min(look.deck_coins() - COINS_TO_KEEP, _change(plan, look))
     found = []
@@ -361,7 +364,7 @@ def first_wish(plan: Strategy, look: Look, cards: Sequence[Any]) -> Card | None:
 
 
 def to_gain(plan: Strategy, look: Look, cards: Sequence[Card]) -> Card:
-    """The first wish, or else what is worth most."""
+    """The first wish, or else the card that is worth most."""
     return first_wish(plan, look, cards) or max(cards, key=lambda card: worth(plan, look, card))
 
 
@@ -397,7 +400,8 @@ def is_idle(plan: Strategy, look: Look, card: Card) -> bool:
 
 @rule
 def action(plan: Strategy, look: Look, decision: Decision) -> Card | Button:
-    """In order of preference. A Throne Room goes first if only one other Action is there for it."""
+    """The first Action in order of preference. A Throne Room goes first if only one other Action is
+    there for it."""
     cards = [option for option in decision.options if isinstance(option, Card)]
     useful = [card for card in cards if not is_idle(plan, look, card)]
     if not useful:
@@ -409,7 +413,7 @@ def action(plan: Strategy, look: Look, decision: Decision) -> Card | Button:
 
 @rule
 def buy(plan: Strategy, look: Look, decision: Decision) -> Any:
-    """All Treasures, then the first wish that can be had."""
+    """All Treasures, then the first wish that can be bought."""
     if decision.options[0] is PLAY_ALL:
         return PLAY_ALL
     return first_wish(plan, look, decision.options) or END
@@ -417,16 +421,16 @@ def buy(plan: Strategy, look: Look, decision: Decision) -> Any:
 
 @rule
 def clean_up_top(plan: Strategy, look: Look, decision: Decision) -> Card:
-    """A card that was played, if there is one: all have seen it."""
+    """A played card, if there is one: everybody has seen it."""
     return offered(decision)[0]
 
 
-# What cards ask of those who play them
+# The questions of one's own cards
 
 
 @rule
 def cellar(plan: Strategy, look: Look, decision: Decision) -> list[Card]:
-    """What is of no use this turn; Coppers too, once the deck is better than that."""
+    """Cards of no use this turn; Coppers too, once the average card of the deck is better."""
     hand = list(offered(decision))
     terminals = sum(map(is_terminal, hand))
     surplus = max(0, terminals - look.actions)
@@ -472,13 +476,13 @@ def chapel(plan: Strategy, look: Look, decision: Decision) -> list[Card]:
 
 @rule
 def gain(plan: Strategy, look: Look, decision: Decision) -> Card:
-    """Workshop, Feast and Remodel give what would be bought."""
+    """The card that the strategy would buy, for a Workshop, Feast or Remodel."""
     return to_gain(plan, look, offered(decision))
 
 
 @rule
 def library(plan: Strategy, look: Look, decision: Decision) -> Word:
-    """Set aside what can't be played any more."""
+    """Sets aside Actions that can't be played any more."""
     card = (decision.facts or {})["card"]
     terminals = sum(map(is_terminal, look.hand))
     playable = look.actions and (card.actions or terminals <= look.actions)
@@ -487,7 +491,7 @@ def library(plan: Strategy, look: Look, decision: Decision) -> Word:
 
 @way("library", "all")
 def library_all(plan: Strategy, look: Look, decision: Decision) -> Word:
-    """Set every Action aside: money for the hand."""
+    """Sets every Action aside, so that the hand fills with money."""
     return YES
 
 
@@ -498,7 +502,7 @@ def library_none(plan: Strategy, look: Look, decision: Decision) -> Word:
 
 @rule
 def mine_trash(plan: Strategy, look: Look, decision: Decision) -> Card:
-    """Silver for Gold, else Copper for Silver."""
+    """Silver for Gold, or else Copper for Silver."""
     options = offered(decision)
     if SILVER in options and look.left(GOLD):
         return SILVER
@@ -525,7 +529,7 @@ def remodel(plan: Strategy, look: Look, decision: Decision) -> Card:
 
 @rule
 def spy(plan: Strategy, look: Look, decision: Decision) -> Word:
-    """Bad cards away from the own deck, good ones away from the others'."""
+    """Discards bad cards from one's own deck and good ones from the others' decks."""
     facts = decision.facts or {}
     card, own = facts["card"], facts["player"] == look.seat
     bad = is_dead(card) or (card is COPPER and (is_rich(look) or not own))
@@ -534,7 +538,7 @@ def spy(plan: Strategy, look: Look, decision: Decision) -> Word:
 
 @way("spy", "never")
 def spy_never(plan: Strategy, look: Look, decision: Decision) -> Word:
-    """Everything stays where it is."""
+    """Leaves every card where it is."""
     return KEEP
 
 
@@ -566,12 +570,12 @@ def throne_room(plan: Strategy, look: Look, decision: Decision) -> Card:
     return min(useful or options, key=plan.order.__getitem__)
 
 
-# What cards ask of the others
+# The questions of others' cards
 
 
 @rule
 def bureaucrat(plan: Strategy, look: Look, decision: Decision) -> Card:
-    """The dearest: a cheap one could still be trashed this turn."""
+    """The dearest Victory card: a cheap one could still be trashed this turn."""
     return max(offered(decision), key=lambda card: card.cost)
 
 
@@ -582,7 +586,7 @@ def bureaucrat_cheapest(plan: Strategy, look: Look, decision: Decision) -> Card:
 
 @rule
 def militia(plan: Strategy, look: Look, decision: Decision) -> list[Card] | Card:
-    """What is of least use in the coming turn."""
+    """The cards that are of least use in the coming turn."""
     worst = by_use(look.hand, actions=1)
     return worst[0] if decision.is_single else cheapest_last(worst[: decision.lo])
 

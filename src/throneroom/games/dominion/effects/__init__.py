@@ -1,4 +1,4 @@
-"""What cards do beyond their printed plusses, grouped by what they are about.
+"""What cards do beyond their printed plusses, grouped by subject.
 
 A card of its own is a function; one that never asks need not be a generator.
 """

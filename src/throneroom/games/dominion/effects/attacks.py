@@ -40,9 +40,9 @@ def militia(s: State, me: Seat, victims: list[Seat]) -> Flow:
     for victim in victims:
         surplus = len(s.players[victim].hand) - MILITIA_HAND
         if surplus > 0:
-            s.reveals += 1  # what others have to answer is not taken back
+            s.reveals += 1  # other players' answers can't be undone
             yield from discard_some(s, victim, MILITIA, surplus, surplus, always=True, player=me)
-            s.reveals += 1  # how the attacker's turn goes on tells what that hand holds
+            s.reveals += 1  # the rest of the attacker's turn depends on that hand
 
 
 @attack("spy")

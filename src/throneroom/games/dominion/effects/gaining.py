@@ -1,4 +1,4 @@
-"""Cards that gain from the supply. Coins never raise their limits."""
+"""Cards that gain cards from the supply. Coins never raise their cost limits."""
 
 from __future__ import annotations
 

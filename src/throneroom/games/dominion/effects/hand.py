@@ -42,7 +42,7 @@ def cellar(s: State, me: Seat) -> Flow:
 
 @effect("chancellor")
 def chancellor(s: State, me: Seat) -> Flow:
-    """The deck may be turned over onto the discard pile: what was its bottom is seen on top."""
+    """The deck may be put onto the discard pile: its former bottom card is then seen on top."""
     player = s.players[me]
     if not player.deck:
         return

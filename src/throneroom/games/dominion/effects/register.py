@@ -1,4 +1,4 @@
-"""Which function belongs to which card."""
+"""The functions of the cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from throneroom.kernel import Flow, Seat
 
 Effect: TypeAlias = Callable[[State, Seat], Flow | None]
 Attack: TypeAlias = Callable[[State, Seat, list[Seat]], Flow]
-"""An Attack is given its victims: the others, from the left, less those who showed a Moat."""
+"""The function of an Attack. It gets the victims: the others, from the left, less those who showed
+a Moat."""
 
 EFFECTS: dict[Card, Effect] = {}
 ATTACKS: dict[Card, Attack] = {}

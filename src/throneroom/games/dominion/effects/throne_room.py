@@ -12,7 +12,7 @@ from throneroom.kernel import Flow, Seat, choose
 @effect("throne_room")
 def throne_room(s: State, me: Seat) -> Flow:
     """An Action from hand, played twice. Throned itself, it does this for two different choices."""
-    from throneroom.games.dominion.flow import play_twice  # it plays cards, and is one
+    from throneroom.games.dominion.flow import play_twice  # it imports the effects
 
     actions = fitting("throne_room", s.players[me].hand)
     if actions:
