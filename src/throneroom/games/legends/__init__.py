@@ -88,7 +88,7 @@ class Legends(Game[LegendsState, LegendsOptions]):
         return scoring.outcome(state)
 
     def sequel(self, state: LegendsState, outcome: Outcome, chance: Chance) -> Sequel:
-        """The board is set up by the next player round the table."""
+        """The next game of a series: the next player round the table sets up the board."""
         options: LegendsOptions = msgspec.structs.replace(state.options, sides_first=True)
         if options.builder is not None:
             builder = (options.builder + 1) % options.players

@@ -11,20 +11,20 @@ from throneroom.kernel import Decision, Message, Reference
 _TABLE = tomllib.loads((files(__package__) / "cards.toml").read_text(encoding="utf-8"))
 
 PRICES: tuple[int, ...] = tuple(_TABLE["prices"])
-"""What a card costs by its place in the row, from the left."""
+"""The price of a card by its index in the row, from the left."""
 ARMIES: int = _TABLE["armies"]
 CITIES: int = _TABLE["cities"]
 START_ARMIES: int = _TABLE["start_armies"]
 NEUTRAL_ARMIES: int = _TABLE["neutral_armies"]
 COINS: dict[int, int] = {int(n): row["coins"] for n, row in _TABLE["players"].items()}
-"""What each player begins with, by the number of players."""
+"""The coins of each player at the start, by the number of players."""
 CARDS_TO_COLLECT: dict[int, int] = {int(n): row["cards"] for n, row in _TABLE["players"].items()}
 FAMILIES: tuple[str, ...] = tuple(_TABLE["families"])
 COLOURS: tuple[str, ...] = tuple(_TABLE["colours"])
 
 
 class Ability(NamedTuple):
-    """What a card does for its owner all game long, or at its end."""
+    """A card's effect for its owner, during the whole game or at its end."""
 
     type: str
     n: int = 0
@@ -35,7 +35,7 @@ class Ability(NamedTuple):
 
 
 class Action(Reference):
-    """What is written on a scroll: "recruit:3"."""
+    """An action on a scroll: "recruit:3"."""
 
     __slots__ = ("n", "type")
     what: ClassVar[str] = "action"
@@ -46,7 +46,7 @@ class Action(Reference):
         self.n = n
 
     def caption(self, decision: Decision) -> Message:
-        # [Свойства карт] What one's cards and tokens add comes to it, and is told with it.
+        # [Свойства карт] The player's cards and tokens may add to it, and the text says the sum.
         more = (decision.facts or {}).get(self.type, 0)
         return Message(f"option-{self.type}", {"n": self.n + more})
 
@@ -58,7 +58,7 @@ def _action(row: dict[str, Any]) -> Action:
 
 
 class Holding(Reference):
-    """Something with abilities that a player can have: a card or a token."""
+    """A card or a token: something with abilities that a player can have."""
 
     __slots__ = (
         *("abilities", "army_bonus", "coins", "elixirs", "flying", "immune", "move_bonus"),
@@ -83,7 +83,7 @@ class Holding(Reference):
 
 
 class Card(Holding):
-    """A creature or a place: an ability, and an action for the one who takes it."""
+    """A creature or a place: an ability, and an action for the player who takes it."""
 
     __slots__ = ("actions", "family", "from_players", "kind", "mode")
     what: ClassVar[str] = "card"
@@ -97,7 +97,8 @@ class Card(Holding):
         self.actions = tuple(_action(action) for action in row["actions"])
 
     def caption(self, decision: Decision) -> Message:
-        """With its price: the cards that can be paid for are the first ones of the row."""
+        """The card's name with its price: the cards that the player can pay for are the first of
+        the row."""
         price = PRICES[decision.options.index(self)]
         return Message("option-card", {"card": self.key, "price": price})
 
@@ -106,7 +107,7 @@ class Card(Holding):
 
 
 class Leader(Reference):
-    """Works for one player all game long. It is no card of the market."""
+    """Works for one player all game long. It is not a card of the market."""
 
     __slots__ = ("armies", "cubes_per_vp", "family", "fee", "island_size", "loot", "need", "vp")
     what: ClassVar[str] = "leader"
@@ -137,7 +138,7 @@ class Token(Holding):
 
 
 class Face(Reference):
-    """What is seen of a token that lies on the table or is to be laid."""
+    """The visible face of a token that is on the table or is about to be laid."""
 
     __slots__ = ()
     what: ClassVar[str] = "token"
@@ -170,9 +171,10 @@ CITADELS = (CITADEL,) * CITADEL.count
 GATES = (GATE,) * GATE.count
 FACES: dict[str, Face] = Face.table
 FACE_DOWN = FACES["face_down"]
-"""What everybody sees of a token that lies face down."""
+"""The face that everybody sees of a token that lies face down."""
 
 
 def cards_for(players: int) -> list[Card]:
-    """[Подготовка 2] Cards with a number above that of the players stay in the box."""
+    """[Подготовка 2] The cards for this number of players. Cards marked with a larger number stay
+    in the box."""
     return [card for card in CARDS.values() if card.from_players <= players]

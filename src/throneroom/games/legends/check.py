@@ -43,7 +43,7 @@ def before(phase: Phase, other: Phase) -> bool:
 def check(s: State) -> None:
     _check_seats(s)
     if s.phase is Phase.NEW:
-        return  # whatever is on the table will be put away
+        return  # the next set-up clears the table
     _check_board(s)
     _check_tokens(s)
     _check_pieces(s)
@@ -251,12 +251,12 @@ def _check_cards(s: State) -> None:
 
 
 def _is_using(s: State) -> bool:
-    """A card was taken and the row is not full again."""
+    """Whether a card was taken and the row is not full again."""
     return s.acting is not None and not s.acting.refilled
 
 
 def _check_turn(s: State) -> None:
-    """Everybody has as many cards as turns, counted from the first player."""
+    """Checks that the players have taken their cards in turn order, from the first player on."""
     n = len(s.players)
     counts = [len(s.players[seat].cards) for seat in s.seats_from(s.first)]
     full = s.cards_to_collect

@@ -1,4 +1,4 @@
-"""What happens in a game, for those who watch. Things are named by their keys."""
+"""The events of a game, for those who watch. Things are named by their keys."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from throneroom.kernel import Event, Seat
 
 
 class GameBegan(Event, frozen=True):
-    """One of a series."""
+    """One game of a series begins."""
 
     game: int
 
@@ -21,7 +21,7 @@ class LeaderDealt(Event, frozen=True):
 
 
 class TileLaid(Event, frozen=True):
-    """By a player; by chance if there is no seat."""
+    """A player lays a tile; without a seat, chance does."""
 
     seat: Seat | None
     side: str
@@ -35,7 +35,7 @@ class StartChosen(Event, frozen=True):
 
 
 class TokenLaid(Event, frozen=True):
-    """What lies face down is known to nobody."""
+    """A token is laid. If it lies face down, nobody knows which one it is."""
 
     seat: Seat | None
     region: str
@@ -43,7 +43,7 @@ class TokenLaid(Event, frozen=True):
 
 
 class TokenTakenUp(Event, frozen=True):
-    """To be laid elsewhere."""
+    """A token is taken up, to be laid elsewhere."""
 
     seat: Seat
     region: str
@@ -55,7 +55,7 @@ class RowDealt(Event, frozen=True):
 
 
 class ArmiesPlaced(Event, frozen=True):
-    """Into the starting region."""
+    """Armies go into the starting region."""
 
     seat: Seat
     region: str
@@ -63,7 +63,7 @@ class ArmiesPlaced(Event, frozen=True):
 
 
 class OutpostChosen(Event, frozen=True):
-    """An army of everybody goes there."""
+    """One army of each player goes to this region."""
 
     seat: Seat | None
     region: str
@@ -87,7 +87,7 @@ class BidShown(Event, frozen=True):
 
 
 class TieRolled(Event, frozen=True):
-    """One of those who tie for the highest bid rolls the die."""
+    """One of the players who tie for the highest bid rolls the die."""
 
     seat: Seat
     die: int
@@ -97,7 +97,7 @@ class AuctionWon(Event, frozen=True):
     seat: Seat
     coins: int
     tied: list[Seat]
-    """The seats that bid as much, if there are several."""
+    """The seats that tied for the highest bid, if there are several."""
 
 
 class FirstNamed(Event, frozen=True):
@@ -120,7 +120,7 @@ class Took(Event, frozen=True):
 
 
 class GotCoins(Event, frozen=True):
-    """From the bank, for a card or a token."""
+    """Coins from the bank, for a card or a token."""
 
     seat: Seat
     coins: int
@@ -130,7 +130,7 @@ class Recruited(Event, frozen=True):
     seat: Seat
     region: str
     paid: Seat | None
-    """Whose city the Bandit King has used."""
+    """The player whose city the Bandit King has used."""
 
 
 class Marched(Event, frozen=True):
@@ -142,7 +142,7 @@ class Marched(Event, frozen=True):
 
 
 class Robbed(Event, frozen=True):
-    """By the rogues in the region."""
+    """The rogues in the region take a coin."""
 
     seat: Seat
     region: str
@@ -154,7 +154,7 @@ class FoundedCity(Event, frozen=True):
 
 
 class JoinedCity(Event, frozen=True):
-    """The White Knight's army in a new city."""
+    """The White Knight's army joins a new city."""
 
     seat: Seat
     region: str
@@ -164,7 +164,7 @@ class Destroyed(Event, frozen=True):
     seat: Seat
     region: str
     owner: Seat | None
-    """None: a neutral army."""
+    """The owner of the army; None: neutral."""
     captured: bool
 
 
@@ -186,7 +186,8 @@ class CardTurnedUp(Event, frozen=True):
 
 
 class Peeked(Event, frozen=True):
-    """Everybody sees who looks at which token; what it is, only the one who looks."""
+    """A player looks at a token. Everybody sees which one; only the player who looks learns what it
+    is."""
 
     seat: Seat
     region: str
@@ -200,7 +201,7 @@ class Peeked(Event, frozen=True):
 
 
 class ExtraCard(Event, frozen=True):
-    """The Fairy Queen's."""
+    """A player gets the Fairy Queen's extra card."""
 
     seat: Seat
     card: str
@@ -208,7 +209,7 @@ class ExtraCard(Event, frozen=True):
 
 
 class Scored(Event, frozen=True):
-    """A game of a series is over; its points are counted."""
+    """A game of a series is over, and its points are counted."""
 
     seat: Seat
     points: int

@@ -39,7 +39,7 @@ def bid_of(s: State, seat: Seat) -> Decision:
 
 
 def open_bids(s: State, bids: dict[Seat, int]) -> None:
-    """The highest pays, and nobody else; among equals it is the youngest, or a die decides."""
+    """The highest bid pays, and no other; in a tie the youngest wins, or a die decides."""
     made = [bids[seat] for seat in range(len(s.players))]
     s.reveals += 1
     s.tell(e.BidsOpened(made))
@@ -53,7 +53,7 @@ def open_bids(s: State, bids: dict[Seat, int]) -> None:
 
 
 def roll_off(s: State, tied: list[Seat]) -> list[Seat]:
-    """[Способ разрешения ничьей при аукционе] Those who roll the same roll again."""
+    """[Способ разрешения ничьей при аукционе] Players with the same roll roll again."""
     while len(tied) > 1:
         rolled = {seat: 1 + s.chance.roll(1, DIE)[0] for seat in tied}
         for seat, die in rolled.items():
@@ -93,14 +93,16 @@ def is_last_turn(s: State) -> bool:
 
 
 def what_comes(s: State) -> str:
-    """After this turn, as everybody can see: for the line under the question that ends it."""
+    """What comes after this turn, from what everybody can see: for the line under the question that
+    ends it."""
     if not is_last_turn(s):
         return "row" if s.deck else "turn"
     return "queen" if any(player.leader is FAIRY_QUEEN for player in s.players) else "game"
 
 
 def turn(s: State) -> Flow:
-    """Take a card, pay for it, and do what it says; until that is confirmed, nothing is final."""
+    """Take a card, pay for it, and do what it says; nothing is final until the player confirms
+    it."""
     me = s.current
     if s.acting is None:
         yield from take(s, me)
@@ -118,7 +120,7 @@ def turn(s: State) -> Flow:
 
 
 def take(s: State, me: Seat) -> Flow:
-    """A card must be taken; what it gives at once, it gives now. [Получить монеты]"""
+    """A card must be taken; its immediate gains come now. [Получить монеты]"""
     card: Card = yield Decision(me, "take", affordable(s, me), checkpoint=True, at="market")
     price = s.take_card(me, card)
     s.acting = Acting(card, list(card.actions))
@@ -138,12 +140,13 @@ def no_card(s: State, me: Seat, card: Card) -> str:
 
 
 def too_dear(price: int, coins: int) -> str:
-    """Prices rise from left to right; without coins there is only the leftmost card."""
+    """Prices rise from left to right; a player without coins can take only the leftmost card."""
     return "too_dear" if price > coins else ""
 
 
 def peek(s: State, me: Seat) -> Flow:
-    """[Гиблое болото] At the end of a turn, what lies face down where one is in control."""
+    """[Гиблое болото] At the end of a turn, the player may look at face-down tokens in regions
+    under their control."""
     while True:
         hidden = [region for region in s.board.regions if region in s.face_down]
         regions = [region for region in hidden if not no_peek(s, me, region)]
@@ -168,7 +171,7 @@ def no_peek(s: State, me: Seat, region: Region) -> str:
 
 
 def extra_card(s: State) -> Flow:
-    """[Королева фей] One card more, at its usual price; its action is not performed."""
+    """[Королева фей] One more card, at its usual price; its action is not performed."""
     for seat, player in enumerate(s.players):
         if player.leader is FAIRY_QUEEN and len(player.cards) == s.cards_to_collect:
             options: list[Card | Stop] = [*affordable(s, seat), STOP]
@@ -183,7 +186,7 @@ def extra_card(s: State) -> Flow:
 
 
 def end_game(s: State) -> None:
-    """[Долгая игра] Three games are added up; otherwise this one is all there is."""
+    """[Долгая игра] The points of three games are added up; otherwise this game is the only one."""
     if s.options.long_game:
         result = scoring.result(s)
         s.points.append([score.total for score in result.scores])

@@ -1,4 +1,4 @@
-"""Where armies can go on a board: steps, and whole ways of one army. [Марш-бросок]"""
+"""Where armies can go on a board: single steps, and whole ways of one army. [Марш-бросок]"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from throneroom.kernel import Decision, Message
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One army to a neighbouring region. As an option: "d5>d7"."""
+    """A step of one army to a neighbouring region. As an option: "d5>d7"."""
 
     start: Region
     end: Region
@@ -41,8 +41,8 @@ def too_far(step: Step, units: int) -> str:
 
 
 class Route(NamedTuple):
-    """The cheapest way of one army from a region to another; of equal ones, one that meets the
-    fewest rogues."""
+    """The cheapest way of one army from one region to another; of equally cheap ones, one that
+    meets the fewest rogues."""
 
     cost: int
     robbed: int
@@ -58,8 +58,8 @@ COST = attrgetter("cost")
 
 
 class Roads:
-    """All ways of a board for one cost of the sea. Each is worked out when it is first
-    asked for, and never changes."""
+    """All ways of a board for one cost of the sea. Each is found when it is first needed, and never
+    changes."""
 
     __slots__ = (
         "_board",
@@ -98,7 +98,7 @@ class Roads:
         return found
 
     def steps_within(self, region: Region, units: int) -> tuple[Step, ...]:
-        """Those that cost no more."""
+        """The steps out of a region that cost at most this many units."""
         if units >= self._sea_cost:
             return self._steps.get(region) or self.steps(region)
         found = self._short_steps.get((region, units))
@@ -108,20 +108,20 @@ class Roads:
         return found
 
     def routes(self, start: Region) -> tuple[Route, ...]:
-        """To every other region, the nearest first."""
+        """The ways to every other region, the nearest first."""
         found = self._routes.get(start)
         if found is None:
             found = self._routes[start] = self._find_routes(start)
         return found
 
     def within(self, start: Region, units: int) -> tuple[Route, ...]:
-        """Those that cost no more."""
+        """The ways that cost at most this many units."""
         routes = self.routes(start)
         return routes[: bisect_right(routes, units, key=COST)]
 
     def _find_routes(self, start: Region) -> tuple[Route, ...]:
         found = {start: Route(0, 0, (), start, (), by_sea=False)}
-        number = count()  # of equal ways, the one that was met first
+        number = count()  # of equal ways, the one that was found first
         ahead: list[tuple[int, int, int, Step]] = []
         region = start
         while True:
@@ -160,6 +160,6 @@ def _near(
 
 @lru_cache(maxsize=1024)
 def roads(board: Board, sea_cost: int, gates: tuple[Region, ...], robbers: Region | None) -> Roads:
-    """The same object for the same board, cost and tokens."""
+    """The ways of a board; the same object for the same board, cost and tokens."""
     ordered = tuple([region for region in board.regions if region in gates])
     return Roads(board, sea_cost, ordered, robbers)

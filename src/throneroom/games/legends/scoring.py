@@ -23,7 +23,7 @@ ELIXIR_POINTS, ELIXIR_POINTS_TIED = 2, 1
 
 
 def sole_leader(counts: Sequence[int]) -> int | None:
-    """The index of the owner who has strictly more than every other, if it has anything."""
+    """The index of the owner with strictly more than every other, if there is one."""
     most = max(counts)
     if not most or counts.count(most) > 1:
         return None
@@ -39,7 +39,8 @@ def controller(s: State, region: Region) -> int | None:
 
 
 def control(s: State) -> dict[Region, int | None]:
-    """The same for the whole board at once: each owner's pieces against the most so far."""
+    """The same for the whole board at once: compares each owner's pieces with the largest number so
+    far."""
     owners: dict[Region, int | None] = dict.fromkeys(s.board.regions)
     most: dict[Region, int] = {}
     held = [_pieces(player) for player in s.players]
@@ -66,7 +67,7 @@ def _pieces(player: Player) -> dict[Region, int]:
 def island_controller(
     island: Island, regions: dict[Region, int | None], players: int
 ) -> int | None:
-    """[Острова] Who controls more of its regions than any other."""
+    """[Острова] The player who controls more of the island's regions than any other."""
     if len(island.regions) == 1:
         return regions[island.regions[0]]
     counts = [0] * (players + 1)
@@ -83,7 +84,7 @@ def island_control(s: State, regions: dict[Region, int | None]) -> dict[Island, 
 
 
 class Standing(NamedTuple):
-    """Who controls what."""
+    """The controllers of regions and islands."""
 
     regions: dict[Region, int | None]
     islands: dict[Island, int | None]
@@ -105,18 +106,18 @@ NO_SHIFT = Shift({}, {})
 
 
 def shift(before: State, s: State, was: Standing) -> Shift:
-    """What changes hands from a state to a later one on the same board. Control is counted only
-    where pieces have come or gone."""
+    """The regions and islands that change hands from a state to a later one on the same board.
+    Control is counted only where pieces have come or gone."""
     return shift_at(_changed(before, s), s, was)
 
 
 def shift_at(changed: Sequence[Region], s: State, was: Standing) -> Shift:
-    """The same, where it is known in which regions pieces have come or gone."""
+    """The same, given the regions where pieces have come or gone."""
     return shift_to({region: controller(s, region) for region in changed}, was, len(s.players))
 
 
 def shift_to(owners: dict[Region, int | None], was: Standing, players: int) -> Shift:
-    """The same, where it is known whose these regions are then."""
+    """The same, given the new owners of these regions."""
     regions = {region: owner for region, owner in owners.items() if owner != was.regions[region]}
     if not regions:
         return NO_SHIFT
@@ -144,7 +145,7 @@ def _changed(before: State, s: State) -> list[Region]:
 
 
 def scores(s: State, held: Standing | None = None) -> list[Score]:
-    """As the table stands now."""
+    """The scores as the table stands now."""
     if s.phase is Phase.NEW or not s.board.is_complete:
         return [Score(0) for _ in s.players]
     held = held or standing(s)
@@ -164,7 +165,7 @@ def scores(s: State, held: Standing | None = None) -> list[Score]:
 
 
 def score_of(s: State, seat: Seat, held: Standing) -> Score:
-    """Of one seat alone."""
+    """The score of one seat alone."""
     elixirs = [player.elixirs for player in s.players]
     regions = [region for region, owner in held.regions.items() if owner == seat]
     islands = [island for island, owner in held.islands.items() if owner == seat]
@@ -172,12 +173,12 @@ def score_of(s: State, seat: Seat, held: Standing) -> Score:
 
 
 def region_points(s: State, region: Region) -> int:
-    """[Регионы], [Цитадели] What control of a region brings."""
+    """[Регионы], [Цитадели] The points for control of a region."""
     return 1 + (s.tokens.get(region) is CITADEL)
 
 
 def island_points(player: Player, island: Island) -> int:
-    """[Острова], [Белый рыцарь] What control of an island brings."""
+    """[Острова], [Белый рыцарь] The points for control of an island."""
     large = len(island.regions) >= WHITE_KNIGHT.island_size
     return 1 + WHITE_KNIGHT.vp * (large and player.leader is WHITE_KNIGHT)
 
@@ -213,7 +214,7 @@ def _score(
 
 @lru_cache(maxsize=4096)
 def _card_lines(cards: tuple[Card, ...], coins: int) -> tuple[ScoreLine, ...]:
-    """[Свойства] The same for everybody who has these cards and coins."""
+    """[Свойства] The lines for these cards and coins, whoever has them."""
     lines = []
     for card in cards:
         for ability in card.scoring:
@@ -224,7 +225,7 @@ def _card_lines(cards: tuple[Card, ...], coins: int) -> tuple[ScoreLine, ...]:
 
 
 def ability_points(cards: Sequence[Card], coins: int, ability: Ability) -> tuple[int, int]:
-    """The number of things that count, and the points they bring."""
+    """The number of things that an ability counts, and the points they bring."""
     if ability.type == "vp_per_family":
         number = [card.family for card in cards].count(ability.family)
         return number, number * ability.vp
@@ -241,7 +242,8 @@ def ability_points(cards: Sequence[Card], coins: int, ability: Ability) -> tuple
 
 
 def elixir_points(own: int, elixirs: Sequence[int]) -> int:
-    """[Эликсиры] Most: 2; several with the most: 1 each. Nobody has any: nothing."""
+    """[Эликсиры] The only player with the most: 2; several with the most: 1 each; 0 if nobody has
+    any."""
     if not own or own < max(elixirs):
         return 0
     return ELIXIR_POINTS if elixirs.count(own) == 1 else ELIXIR_POINTS_TIED
@@ -265,7 +267,8 @@ def leader_points(player: Player, islands: Sequence[Island]) -> tuple[int, int]:
 
 
 def result(s: State) -> Outcome:
-    """Of one game: most points; the Magic Tome; coins; armies on the board; regions; or shared."""
+    """The outcome of one game: most points; the Magic Tome; coins; armies on the board; regions; or
+    shared."""
     held = standing(s)
     counted = scores(s, held)
     regions = held.regions

@@ -1,4 +1,4 @@
-"""The start. [Подготовка], and what the variants add to it"""
+"""The start. [Подготовка], and the additions of the variants"""
 
 from __future__ import annotations
 
@@ -45,11 +45,12 @@ EVENT_TOKENS: dict[Face, tuple[Token, ...]] = {
     FACES["magic_gates"]: GATES,
     FACES[ROGUES.key]: (ROGUES,),
 }
-"""[Жетоны событий] Any of them; the two gates only together."""
+"""[Жетоны событий] Each may be chosen; the two gates only together."""
 
 
 def setup(options: LegendsOptions, chance: Chance) -> State:
-    """Nothing is on the table yet; all that belongs to a single game is in `begin`."""
+    """The state before the first game. Nothing is on the table yet; `begin` sets up everything that
+    belongs to a single game."""
     n = options.players
     by_age = options.by_age
     if by_age is None:
@@ -96,7 +97,7 @@ def begin(s: State) -> Flow:
 
 
 def _tokens_to_lay(s: State) -> list[Token]:
-    """The next one last. Event tokens join them when it is known which."""
+    """The tokens to lay, the next one last. Event tokens join them once they are chosen."""
     laid: list[Token] = []
     if s.options.events and s.options.board == "random":
         laid += [token for tokens in EVENT_TOKENS.values() for token in tokens]
@@ -104,7 +105,7 @@ def _tokens_to_lay(s: State) -> list[Token]:
         laid += CITADELS
     if s.options.exploration:
         exploration = list(EXPLORATION)
-        if s.options.swamp:  # face down and mixed, so that nobody knows which is which
+        if s.options.swamp:  # face down and mixed, so that nobody knows their places
             exploration.append(SWAMP)
             s.chance.shuffle(exploration)
         laid += exploration
@@ -127,7 +128,7 @@ def lay_board(s: State) -> Flow:
 
 
 def lay_tile(s: State, seat: Seat | None, lay: Lay | Button) -> None:
-    """A tile that lies there may be changed until the start is chosen."""
+    """A tile on the board may be changed until the starting region is chosen."""
     if isinstance(lay, Button):
         lay_by_chance(s, seat)
         return
@@ -140,8 +141,8 @@ def lay_tile(s: State, seat: Seat | None, lay: Lay | Button) -> None:
 
 
 def lay_by_chance(s: State, seat: Seat | None) -> None:
-    """Lays what is missing; if nothing is, a new board. The sides come first: where a tile may lie
-    depends on its side, and each side is to be seen as often as the other."""
+    """Lays the missing tiles; if none is missing, a new board. The sides are drawn first: the
+    places for a tile depend on its side, and both sides should be equally likely."""
     if s.board.is_complete:
         s.tiles.clear()
         s.find_board()
@@ -149,12 +150,13 @@ def lay_by_chance(s: State, seat: Seat | None) -> None:
         for side in toss(s):
             lay_tile(s, seat, s.chance.pick(list(legal_lays(s.board, [side]))))
         return
-    while not s.board.is_complete:  # as games that are stored from before were laid
+    while not s.board.is_complete:  # the way that boards of older stored games were laid
         lay_tile(s, seat, s.chance.pick(list(legal_lays(s.board))))
 
 
 def toss(s: State) -> list[Side]:
-    """The sides of the tiles that do not lie yet; one that must be the central one comes first."""
+    """The sides of the tiles that are not laid yet; one that must be the central one comes
+    first."""
     possible = {side for side in SIDES.values() if any(legal_lays(s.board, [side]))}
     tiles = [[SIDES[key] for key in keys if SIDES[key] in possible] for keys in TILES.values()]
     tossed = [s.chance.pick(sides) for sides in tiles if sides]
@@ -216,18 +218,18 @@ def lay_token(s: State, seat: Seat | None) -> Flow:
             lay_next(s, chosen)
             return
         region = chosen
-    token = s.to_lay.pop()  # as it lies now: what is face down may have been dealt again
+    token = s.to_lay.pop()  # taken only now, because face-down tokens may have been dealt again
     s.lay_token(region, token)
     s.tell(e.TokenLaid(seat, region.key, None if s.covered(token) else token.key))
 
 
 def no_token(s: State, region: Region) -> str:
-    """At most one token lies in a region, that of the start included."""
+    """A region holds at most one token, the starting region's own included."""
     return "no_token" if region is s.start or s.has_token(region) else ""
 
 
 def other_tokens(s: State) -> list[Face]:
-    """What could be laid before the token that is offered."""
+    """The tokens that could be laid before the one that is offered."""
     return list(dict.fromkeys(s.face_of(token) for token in reversed(s.to_lay)))[1:]
 
 
@@ -237,7 +239,7 @@ def lay_next(s: State, face: Face) -> None:
 
 
 def finish_board(s: State) -> Flow:
-    """All lies on the table; until the cards are dealt, nothing of it is final."""
+    """The board is complete; until the cards are dealt, nothing of it is final."""
     if s.options.board == "player":
         laid = [TakeUp(region) for region in s.board.regions if s.has_token(region)]
         choice = yield from choose(
@@ -299,7 +301,8 @@ def choose_outpost(s: State) -> Flow:
 
 
 def place_neutrals(s: State) -> Flow:
-    """In turns, one at a time, into any region. The player who set up the board begins."""
+    """Players take turns to place one army at a time in any region. The player who set up the board
+    begins."""
     while s.neutrals_left:
         regions: tuple[Region, ...] = s.board.regions
         placed = NEUTRAL_ARMIES - s.neutrals_left

@@ -1,4 +1,4 @@
-"""The table as plain data, and what can be done to its pieces."""
+"""The table as plain data, and the ways to move its pieces."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Player(Plain):
     captured: int = 0
     """Cubes on the Red Sorceress."""
 
-    # [Свойства карт] Abilities of cards and tokens add up.
+    # [Свойства карт] The abilities of cards and tokens add up.
 
     @property
     def move_bonus(self) -> int:
@@ -100,7 +100,7 @@ class Player(Plain):
 
     @property
     def sea_cost(self) -> int:
-        """[Полёт] 1 less for each, but never below 1."""
+        """[Полёт] The cost of the sea: 1 less for each, but never below 1."""
         return max(1, SEA_COST - self.flying)
 
     @property
@@ -117,21 +117,21 @@ class Player(Plain):
 
 @dataclass(slots=True)
 class Acting(Plain):
-    """A turn that has begun: the card that was taken, and what is being done with it."""
+    """A turn that has begun: the card that was taken, and the progress of its actions."""
 
     card: Card
     todo: list[Action] = field(default_factory=list)
-    """Actions that have not begun. Both of a card with "/" until one of them is chosen."""
+    """Actions that have not begun. For a card with "/" both, until one of them is chosen."""
     action: Action | None = None
-    """The action that is being done."""
+    """The current action."""
     total: int = 0
-    """Armies, units of movement, cities or victims that it gives, bonuses included."""
+    """Armies, units of movement, cities or victims that the action gives, bonuses included."""
     left: int = 0
-    """Those still to be used."""
+    """The part of `total` that is still to be used."""
     victim: Seat | None = None
     """The player whose coin the Bandit King may take for the army he has just destroyed."""
     refilled: bool = False
-    """Whether the row is full again. All that may come then is a look at tokens."""
+    """Whether the row is full again. After that, only a look at tokens may follow."""
 
 
 @dataclass(slots=True)
@@ -148,24 +148,24 @@ class State(kernel.State):
     start: Region | None = None
     outpost: Region | None = None
     to_lay: list[Token] = field(default_factory=list)
-    """Tokens that the player who sets up has still to lay, the next one last."""
+    """The tokens that the player who sets up has yet to lay, the next one last."""
     tokens: dict[Region, Token] = field(default_factory=dict)
     """Tokens that lie face up."""
     face_down: dict[Region, HiddenToken] = field(default_factory=dict)
     neutral: dict[Region, int] = field(default_factory=dict)
     neutrals_left: int = 0
-    """Neutral armies still to be placed."""
+    """Neutral armies not yet placed."""
     deck: list[Card] = field(default_factory=list)
-    """The last one lies on top."""
+    """The cards of the deck; the last one lies on top."""
     row: list[Card] = field(default_factory=list)
     first: Seat = 0
-    """The winner of the auction; once that player has chosen, the player of the first turn."""
+    """The winner of the auction; after that player's choice, the player of the first turn."""
     current: Seat = 0
     acting: Acting | None = None
     game: int = 1
-    """Number of the game in its series, from 1."""
+    """The number of the game in its series, from 1."""
     points: list[list[int]] = field(default_factory=list)
-    """Points by seat of each game that is over."""
+    """Points by seat of each finished game."""
     wins: list[int] = field(default_factory=list)
     """Games of the series that each seat has won."""
 
@@ -181,7 +181,7 @@ class State(kernel.State):
         return loaded
 
     def find_board(self) -> None:
-        # A position that somebody edited may name other slots; `check` refuses it afterwards.
+        # An edited position may name other slots; `check` refuses it afterwards.
         laid = tuple(
             (slot, tile.side, tile.rotation)
             for slot, tile in self.tiles.items()
@@ -195,7 +195,7 @@ class State(kernel.State):
 
     @property
     def round(self) -> int:
-        """The cards that the player whose turn it is has, this turn's included."""
+        """The number of cards that the current player has, this turn's included."""
         taken = len(self.players[self.current].cards)
         return taken if self.acting else min(taken + 1, self.cards_to_collect)
 
@@ -206,7 +206,7 @@ class State(kernel.State):
         return self.options.swamp and token.kind in ("exploration", SWAMP.kind)
 
     def face_of(self, token: Token) -> Face:
-        """What is seen of it before anybody has looked."""
+        """The face of a token that nobody has looked at."""
         return FACE_DOWN if self.covered(token) else FACES[token.key]
 
     def has_token(self, region: Region) -> bool:
@@ -234,7 +234,7 @@ class State(kernel.State):
         return self.face_down.pop(region).thing
 
     def roads(self, sea_cost: int) -> Roads:
-        """The ways of the board at that cost of the sea."""
+        """The ways of the board at this cost of the sea."""
         if not self.options.events:
             return roads(self.board, sea_cost, (), None)
         gates: tuple[Region, ...] = ()
@@ -247,13 +247,13 @@ class State(kernel.State):
         return roads(self.board, sea_cost, gates, robbers)
 
     def pieces(self, region: Region) -> list[int]:
-        """Armies and cities of each player there, and of the neutral colour at the end."""
+        """Armies and cities of each player there, those of the neutral colour last."""
         counts = [p.armies.get(region, 0) + p.cities.get(region, 0) for p in self.players]
         counts.append(self.neutral.get(region, 0))
         return counts
 
     def armies_in(self, region: Region) -> int:
-        """Of all owners."""
+        """The number of armies there, of all owners."""
         return sum([p.armies.get(region, 0) for p in self.players]) + self.neutral.get(region, 0)
 
     def price(self, card: Card) -> int:
@@ -262,7 +262,7 @@ class State(kernel.State):
     # Pieces and coins
 
     def add_army(self, seat: Seat, region: Region) -> None:
-        """From the reserve."""
+        """Moves an army from the reserve to a region."""
         player = self.players[seat]
         player.reserve -= 1
         put(player.armies, region)
@@ -291,7 +291,7 @@ class State(kernel.State):
             self.take_token(seat, region)
 
     def take_token(self, seat: Seat, region: Region) -> None:
-        """What lay face down is turned up before all eyes."""
+        """Gives a token to a player. One that lay face down is turned up for all to see."""
         self.reveals += region in self.face_down
         token = self.take_up_token(region)
         self.players[seat].tokens.append(token)
@@ -299,7 +299,8 @@ class State(kernel.State):
         self.gain_coins(seat, token.coins)
 
     def destroy(self, seat: Seat, region: Region, owner: Seat | None) -> None:
-        """Back to its owner's reserve, or onto the Red Sorceress if it was another's."""
+        """Moves an army back to its owner's reserve, or onto the Red Sorceress if it was another
+        player's."""
         captured = self.players[seat].leader is RED_SORCERESS and owner != seat
         if owner is None:
             remove(self.neutral, region)
@@ -316,7 +317,7 @@ class State(kernel.State):
             self.tell(e.GotCoins(seat, coins))
 
     def take_card(self, seat: Seat, card: Card) -> int:
-        """Takes it out of the row, pays for it, and says the price."""
+        """Takes a card out of the row and pays for it; returns the price."""
         price = self.price(card)
         self.row.remove(card)
         player = self.players[seat]
@@ -325,7 +326,7 @@ class State(kernel.State):
         return price
 
     def refill(self) -> None:
-        """The row has closed up; a new card comes at its right end, if there is one."""
+        """Closes up the row and adds a new card at its right end, if there is one."""
         if self.deck and len(self.row) < len(PRICES):
             self.row.append(self.deck.pop())
             self.reveals += 1
@@ -344,8 +345,9 @@ def remove(pieces: dict[Region, int], region: Region) -> None:
 
 
 def _updated(data: object) -> object:
-    """Older positions keep secret bids and who has seen what with the players, and tokens that lie
-    face down among the others. Bids that were not open yet are asked again."""
+    """The data of an older position in today's form. It kept secret bids and each player's looks at
+    tokens with the players, and face-down tokens among the others. Bids that were not open yet are
+    asked for again."""
     if not isinstance(data, dict) or "face_down" in data:
         return data
     try:
@@ -373,4 +375,4 @@ def _updated(data: object) -> object:
             "face_down": covered,
         }
     except (KeyError, TypeError, AttributeError):
-        return data  # no position of any version: loading it says what is wrong
+        return data  # not a position of any version: loading it gives the reason

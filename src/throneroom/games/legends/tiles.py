@@ -1,4 +1,4 @@
-"""The board's tiles, loaded from `tiles.toml`, and what they make when they lie together."""
+"""The board's tiles, loaded from `tiles.toml`, and the map they form together."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Point: TypeAlias = tuple[float, float]
 
 EDGES = ("N", "E", "S", "W")
 LAND, BRIDGE, SEA, GATE = "land", "bridge", "sea", "gate"
-"""The sorts of ways from one region to another. Only the sea is a crossing."""
+"""The kinds of connections between regions. Only the sea is a crossing."""
 
 
 class Region(Reference):
@@ -65,7 +65,7 @@ class Side(Reference):
         super().__init__(key)
         self.tile = tile
         self.start_mark: bool = row.get("start_mark", False)
-        """[Особенности фрагментов] It must be the centre and hold the starting region."""
+        """[Особенности фрагментов] Whether it must be the centre and hold the starting region."""
         regions: dict[str, Region] = {}
         islands = []
         for number, keys in enumerate(row["islands"], start=1):
@@ -86,7 +86,7 @@ class Side(Reference):
 
 
 class Joint(NamedTuple):
-    """Where two slots of a layout touch: each with the edge, as the board lies, that it shows."""
+    """A place where two slots of a layout touch: each slot with its edge as the board lies."""
 
     a: str
     a_edge: str
@@ -145,7 +145,7 @@ class Lay(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True, eq=False):
-    """The map that some laid tiles make; the same object for the same tiles."""
+    """The map that the laid tiles form; the same object for the same tiles."""
 
     layout: Layout
     tiles: tuple[Lay, ...]
@@ -156,7 +156,7 @@ class Board(msgspec.Struct, frozen=True, eq=False):
     """The crossings from tile to tile; they are among the links too."""
     neighbours: Mapping[Region, tuple[tuple[Region, str], ...]]
     slots: Mapping[Region, str]
-    """The slot of the tile that a region is on."""
+    """The slot of each region's tile."""
 
     def __copy__(self) -> Board:
         return self
@@ -171,7 +171,7 @@ class Board(msgspec.Struct, frozen=True, eq=False):
 
 @lru_cache(maxsize=512)
 def board_of(layout: Layout, tiles: tuple[tuple[str, Side, int], ...]) -> Board:
-    """From slots with their sides and rotations; not all of them need to be there yet."""
+    """The board for slots with their sides and rotations; some may be missing."""
     order = layout.slots
     lays = tuple(
         Lay(side, slot, turn) for slot, side, turn in sorted(tiles, key=lambda t: order.index(t[0]))
@@ -200,12 +200,12 @@ def board_of(layout: Layout, tiles: tuple[tuple[str, Side, int], ...]) -> Board:
     )
 
 
-# [Подготовка 1] What may be laid, and where the game may start
+# [Подготовка 1] The legal ways to lay tiles, and the legal starting regions
 
 
 def legal_lays(board: Board, sides: Iterable[Side] | None = None) -> Iterator[Lay]:
     """Every side (or each of these) of the tiles not yet laid, in every free slot, in every
-    rotation that goes."""
+    rotation that fits."""
     used = {lay.side.tile for lay in board.tiles}
     filled = {lay.slot for lay in board.tiles}
     for side in SIDES.values() if sides is None else sides:
@@ -220,8 +220,8 @@ def legal_lays(board: Board, sides: Iterable[Side] | None = None) -> Iterator[La
 
 
 def legal_changes(board: Board) -> Iterator[Lay]:
-    """What can be done to a tile that lies there: turn it, turn it over, or put it into another
-    slot; a tile that lies in that slot takes its place."""
+    """The changes to a laid tile: turn it, turn it over, or put it into another slot; a tile in
+    that slot takes its place."""
     for tile in board.tiles:
         turned = [Lay(tile.side, tile.slot, (tile.rotation + n) % 4) for n in (1, 2, 3)]
         over = next(SIDES[key] for key in TILES[tile.side.tile] if key != tile.side.key)
@@ -254,7 +254,7 @@ def stands(layout: Layout, tiles: tuple[Lay, ...]) -> bool:
 
 
 def misfit(layout: Layout, tiles: tuple[Lay, ...], lay: Lay) -> str:
-    """Why a tile can't lie like that beside others."""
+    """Why a tile can't lie like that beside others; "" if it can."""
     # [Особенности фрагментов] The side with the symbol must be the central one.
     if lay.side.start_mark and layout.central not in (None, lay.slot):
         return "not_central"
@@ -269,10 +269,10 @@ def starting_regions(board: Board) -> list[Region]:
 
 
 def no_start(board: Board, region: Region) -> str:
-    """А. On the central tile; Б. joined by a dotted line with an island of another tile.
+    """А. On the central tile; Б. joined by a dotted line to an island of another tile.
 
-    The ring has no central tile: there it is any region at a joint. The side with the symbol, if
-    it is in play, has the start in any case.
+    The ring has no central tile: there, any region at a joint will do. The side with the symbol, if
+    it is in play, always has the start.
     """
     if region.side not in _central_sides(board):
         return "off_centre"
@@ -291,5 +291,5 @@ def outposts(board: Board, start: Region) -> list[Region]:
 
 
 def no_outpost(start: Region, region: Region) -> str:
-    """[Подготовка 3] The regions of all tiles but the central one: that of the start."""
+    """[Подготовка 3] The regions of all tiles except the central one, which holds the start."""
     return "no_outpost" if region.side == start.side else ""

@@ -1,5 +1,5 @@
-"""Ways to ask that several rules share, and the options that are neither cards nor regions: pieces,
-and plain buttons. What moves pieces without asking is in `state.py`."""
+"""Ways to ask that several rules share, and the options that are neither cards nor regions: pieces
+and plain buttons. The moves of pieces that need no question are in `state.py`."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ NEUTRAL = "neutral"
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """An army, or a city, of somebody in a region. As an option: "d5:2", "d5:neutral"."""
+    """An army or a city of some owner in a region. As an option: "d5:2", "d5:neutral"."""
 
     region: Region
     owner: Seat | None
-    """None: the neutral colour."""
+    """The owner's seat; None: the neutral colour."""
 
     @property
     def key(self) -> str:
@@ -55,7 +55,7 @@ piece = lru_cache(maxsize=1024)(Piece)
 
 
 class Button(Reference):
-    """An option that lies nowhere on the table: to go on, to leave it to chance."""
+    """An option that is not on the table: to go on, to leave it to chance."""
 
     __slots__ = ()
     what: ClassVar[str] = "button"
@@ -68,7 +68,7 @@ class Button(Reference):
 
 
 class Stop(Button):
-    """Its name tells what is not done: "Found no city"."""
+    """A button that ends something. Its name says what is left undone: "Found no city"."""
 
     __slots__ = ()
 
@@ -90,7 +90,7 @@ def choose_or_stop(
     seat: Seat, kind: str, options: Sequence[T], by: Reference, facts: dict[str, int] | None = None
 ) -> Asking[T | Stop]:
     """One of the options on the map, or none: every part of an action may be left out. The flow can
-    begin again at such a question. Most questions of a game are asked here, so it must be quick."""
+    restart at such a question. Most questions of a game are asked here, so it must be quick."""
     chosen: T | Stop = yield Decision(
         seat, kind, [*options, STOP], 1, 1, True, "region", False, facts, by, True
     )

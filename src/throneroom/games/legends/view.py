@@ -1,5 +1,5 @@
-"""What each seat sees. Nearly everything lies open. Hidden are the order of the deck and the tokens
-that lie face down, except to those who have looked."""
+"""The view of each seat. Nearly everything is open. Only the order of the deck and the tokens that
+lie face down are hidden, the tokens except from those who have looked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from throneroom.kernel.hidden import Unseen, deal_again, unseen
 
 
 class AbilitiesView(msgspec.Struct, frozen=True, gc=False):
-    """What a player's cards and tokens come to."""
+    """The sums of a player's cards and tokens."""
 
     move_bonus: int
     army_bonus: int
@@ -38,17 +38,17 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     leader: str | None
     tokens: list[str]
     armies: int
-    """On the board."""
+    """Armies on the board."""
     reserve: int
     cities_left: int
     captured: int
     abilities: AbilitiesView
     score: Score
-    """As the table stands now, taken apart."""
+    """The score as the table stands now, line by line."""
     seen: list[str]
-    """The regions where this player has looked at a token that lies face down."""
+    """The regions where this player has looked at a face-down token."""
     missing: tuple[int, ...]
-    """By card of the row: the coins that this player lacks for it."""
+    """For each card of the row: the coins that this player lacks to buy it."""
 
 
 class TileView(msgspec.Struct, frozen=True, gc=False):
@@ -58,7 +58,7 @@ class TileView(msgspec.Struct, frozen=True, gc=False):
 
 
 class RegionView(msgspec.Struct, frozen=True, gc=False):
-    """Pieces by seat; the neutral ones apart."""
+    """A region: the pieces by seat, the neutral ones apart."""
 
     region: str
     slot: str
@@ -67,7 +67,7 @@ class RegionView(msgspec.Struct, frozen=True, gc=False):
     cities: tuple[int, ...]
     neutral: int
     control: Seat | None
-    """Whose it is; None also if it is the neutral colour's."""
+    """The seat that controls it; None also if the neutral colour does."""
     neutral_control: bool
     token: str | None
     is_start: bool
@@ -81,32 +81,33 @@ class IslandView(msgspec.Struct, frozen=True, gc=False):
 
 
 class LinkView(msgspec.Struct, frozen=True, gc=False):
-    """Between two regions: what a step of one army costs the player whose turn it is."""
+    """A connection of two regions, with the cost of a step there for one army of the current
+    player."""
 
     a: str
     b: str
     way: str
     cost: int
     joint: bool
-    """From tile to tile."""
+    """Whether it crosses from tile to tile."""
 
 
 class ReachView(msgspec.Struct, frozen=True, gc=False):
-    """Where one army can still get to from a region in this march, and what that costs."""
+    """The regions that one army can still reach from a region in this march, with the cost."""
 
     start: str
     end: str
     cost: int
     stops: tuple[str, ...]
-    """The regions on the cheapest way, the end included; rogues are avoided where that costs no
-    more. What the way leads to is told with its first step (`about`)."""
+    """The regions on the cheapest way, the end included; it avoids rogues where that costs no more.
+    The first step's `about` has the outcome of the whole way."""
     by_sea: bool
 
 
 class ActingView(msgspec.Struct, frozen=True, gc=False):
     card: str
     actions: list[str]
-    """What the player does with the card, in this order."""
+    """The actions that the player performs, in this order."""
     action: str | None
     total: int
     left: int
@@ -117,9 +118,9 @@ class LegendsView(msgspec.Struct, frozen=True, gc=False):
     seat: Seat | None
     phase: str
     steps: list[str]
-    """The parts of a turn in their order, by the ids of their texts."""
+    """The parts of a turn in order, by the ids of their texts."""
     step: int
-    """The place of the part that is going on."""
+    """The index of the current part."""
     players: list[PlayerView]
     by_age: list[Seat]
     builder: Seat
@@ -131,12 +132,12 @@ class LegendsView(msgspec.Struct, frozen=True, gc=False):
     start: str | None
     outpost: str | None
     to_lay: list[str]
-    """Tokens that are still to be laid, the next one last."""
+    """Tokens not yet laid, the next one last."""
     neutrals_left: int
     row: list[str]
     """The market, from left to right."""
     prices: list[int]
-    """Of each card in the row."""
+    """The price of each card in the row."""
     deck_size: int
     first: Seat
     current: Seat
@@ -146,7 +147,7 @@ class LegendsView(msgspec.Struct, frozen=True, gc=False):
     game: int
     games: int
     points: list[list[int]]
-    """Of the games of the series that are over."""
+    """The points of the finished games of the series, by game and seat."""
     wins: list[int]
     over: bool
 
@@ -191,7 +192,7 @@ def view(s: State, seat: Seat | None) -> LegendsView:
 
 
 def views(s: State, seats: Sequence[Seat | None]) -> list[LegendsView]:
-    """Only tokens that lie face down look different to different seats."""
+    """The views of several seats. They differ only in the tokens that lie face down."""
     if not seats:
         return []
     shown = view(s, seats[0])
@@ -202,8 +203,8 @@ def views(s: State, seats: Sequence[Seat | None]) -> list[LegendsView]:
 
 
 def _steps(s: State, acting: ActingView | None) -> tuple[list[str], int]:
-    """Before the turns one thing is done after another. A turn is a card, what it says, and its
-    end."""
+    """The steps and the index of the current one. Before the turns they are the parts of the
+    set-up; a turn consists of a card, its actions, and its end."""
     if s.phase is not Phase.TURNS:
         return [f"phase-{s.phase.value}"], 0
     if acting is None:
@@ -235,13 +236,13 @@ def _player(s: State, seat: Seat, score: Score) -> PlayerView:
 
 @lru_cache(maxsize=1024)
 def _missing_coins(coins: int, cards: int) -> tuple[int, ...]:
-    """What each card of a row costs beyond these coins."""
+    """The coins that each card of a row costs beyond these."""
     return tuple([max(0, price - coins) for price in PRICES[:cards]])
 
 
 @lru_cache(maxsize=4096)
 def _abilities(held: tuple[Card | Token, ...]) -> AbilitiesView:
-    """What cards and tokens come to; the same for everybody who has them."""
+    """The sums of cards and tokens; the same for everybody who has them."""
     owner = Player(
         0,
         cards=[one for one in held if isinstance(one, Card)],
@@ -261,15 +262,15 @@ def _seen(s: State, seat: Seat) -> list[str]:
     return [r.key for r in s.board.regions if r in s.face_down and s.face_down[r].is_known_to(seat)]
 
 
-# The board. What follows from the tiles alone is worked out once.
+# The board. Whatever follows from the tiles alone is computed once.
 
 
 class Drawn(NamedTuple):
     tiles: tuple[TileView, ...]
     places: dict[Region, int]
-    """The place of each region in the list of all."""
+    """The index of each region in the list of all."""
     slots: Mapping[Region, str]
-    """Of the tile of each region."""
+    """The slot of each region's tile."""
     empty: tuple[RegionView, ...]
     """The regions with nothing on them."""
 
@@ -293,7 +294,8 @@ def _drawn(board: Board, players: int) -> Drawn:
 
 
 def _regions(s: State, seat: Seat | None, held: Standing) -> list[RegionView]:
-    """Most regions are empty; only the others are drawn for this view."""
+    """The regions as the view shows them. Most are empty and shared; only the others are built for
+    this view."""
     drawn = _drawn(s.board, len(s.players))
     places, slots = drawn.places, drawn.slots
     found = [*drawn.empty]
@@ -320,7 +322,7 @@ def _regions(s: State, seat: Seat | None, held: Standing) -> list[RegionView]:
 
 
 def _tokens(s: State, seat: Seat | None) -> dict[Region, str]:
-    """What a seat knows of the tokens on the board."""
+    """The tokens on the board as a seat knows them."""
     known = {region: token.key for region, token in s.tokens.items()}
     for region, slot in s.face_down.items():
         known[region] = slot.thing.key if slot.is_known_to(seat) else FACE_DOWN.key
@@ -355,7 +357,7 @@ def _links(board: Board, roads: Roads, sea_cost: int) -> tuple[LinkView, ...]:
     return tuple(links)
 
 
-# The action that is being done
+# The current action
 
 
 def _acting(s: State, acting: Acting) -> ActingView:
@@ -391,7 +393,7 @@ def _reach_from(roads: Roads, start: Region, left: int) -> tuple[ReachView, ...]
     )
 
 
-# What is hidden
+# Hidden things
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
@@ -403,7 +405,7 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
 
 
 class Look:
-    """What a bot may look at: nothing that its seat can't know. It reads the state when asked."""
+    """A bot's eyes: nothing that its seat can't know. It reads the state when asked."""
 
     __slots__ = ("_s", "seat")
 
@@ -441,7 +443,7 @@ class Look:
 
     @property
     def left(self) -> int:
-        """Units of movement, or armies to recruit, in the action that is being done."""
+        """Units of movement, or armies to recruit, left in the current action."""
         return self._s.acting.left if self._s.acting else 0
 
     @property
@@ -451,7 +453,7 @@ class Look:
 
     @property
     def tokens(self) -> dict[Region, str]:
-        """The tokens on the board, as far as the seat knows them."""
+        """The tokens on the board as the seat knows them."""
         return _tokens(self._s, self.seat)
 
     def armies(self, seat: Seat) -> dict[Region, int]:
@@ -482,7 +484,7 @@ class Look:
         return scoring.scores(self._s)
 
     def steps(self, region: Region, sea_cost: int) -> tuple[Step, ...]:
-        """The steps of an army out of a region, at that cost of the sea."""
+        """The steps of an army out of a region, at this cost of the sea."""
         return self._s.roads(sea_cost).steps(region)
 
 

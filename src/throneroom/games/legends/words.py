@@ -1,4 +1,4 @@
-"""What is told about an option, and why something is not one."""
+"""The facts shown with an option, and the reasons why something is not an option."""
 
 from __future__ import annotations
 
@@ -73,14 +73,15 @@ EASIEST_FIRST = (
 
 
 def caption(decision: Decision, option: Any) -> Message | None:
-    """The name of an option that its own words don't tell; none where they do."""
+    """The name of an option whose own words don't tell it; None where they do."""
     if decision.kind == "loot" and option in (YES, NO):
         return Message(f"option-loot-{key_of(option)}")
     return None
 
 
 def about(now: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
-    """A comparison of two states. Nothing is said of what can't be foreseen."""
+    """The foreseen effects of an option, by comparing two states. Effects that can't be foreseen
+    are left out."""
     if isinstance(option, Lay):
         return {"tiles": [lay.key for lay in laid(now.board, option)]}
     me, told = decision.seat, _printed(decision, option)
@@ -108,7 +109,7 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
 
 
 def _printed(decision: Decision, option: Any) -> dict[str, Any]:
-    """What can be read off the option itself."""
+    """The facts that can be read off the option itself."""
     if isinstance(option, Card):
         return {"price": PRICES[decision.options.index(option)]}
     if isinstance(option, Step):
@@ -119,7 +120,7 @@ def _printed(decision: Decision, option: Any) -> dict[str, Any]:
 
 
 def place_of(option: Any) -> Region | None:
-    """The region that an answer is about: the end of a step, the place of a piece."""
+    """The region of an answer: the end of a step, the place of a piece."""
     if isinstance(option, Step):
         return option.end
     if isinstance(option, Piece):
@@ -128,7 +129,7 @@ def place_of(option: Any) -> Region | None:
 
 
 def _left(now: State, then: State) -> int:
-    """What is left of the action; nothing where it is over."""
+    """The part of the action that is left; 0 if the action is over."""
     before, after = now.acting, then.acting
     if before is None or after is None or after.action is not before.action:
         return 0
@@ -136,20 +137,21 @@ def _left(now: State, then: State) -> int:
 
 
 class Before(NamedTuple):
-    """How things stand for a seat while a question is asked."""
+    """A seat's standing while a question is asked."""
 
     held: Standing
     points: int
     goods: tuple[Any, ...]
-    """What brings points and is not on the map."""
+    """Everything that brings points and is not on the map."""
 
 
 _KNOWN: deque[tuple[Decision, State, Before]] = deque(maxlen=1)
-"""The last question, its state, and how things stand: all its options are compared with that."""
+"""The last question, its state, and the standing then: all its options are compared with that."""
 
 
 def _before(now: State, decision: Decision) -> Before:
-    """A state does not change while its question is pending, so one look at it is enough."""
+    """The standing before a decision. It is computed once, because a state does not change while
+    its question is pending."""
     for asked, state, known in _KNOWN:
         if asked is decision and state is now:
             return known
@@ -160,20 +162,22 @@ def _before(now: State, decision: Decision) -> Before:
 
 
 def _goods(s: State, me: Seat) -> tuple[Any, ...]:
-    """Everybody's cards and tokens count, because elixirs are compared."""
+    """Everything off the map that brings points: everybody's cards and tokens count, because
+    elixirs are compared."""
     player = s.players[me]
     held = [(other.cards, other.tokens) for other in s.players]
     return player.coins, player.captured, player.leader, held
 
 
 def alike(decision: Decision, option: Any) -> str | None:
-    """Wherever a neutral army comes, the same is asked next."""
+    """A value that is equal for options with the same next question: wherever a neutral army goes,
+    the next question is the same."""
     return decision.kind if decision.kind == "neutral" else None
 
 
 def _neutral_there(now: State, me: Seat, region: Region, was: Before) -> dict[str, Any]:
-    """What one more neutral army in a region changes. Nothing else does, so it need not be tried:
-    all regions are open to it."""
+    """The effect of one more neutral army in a region. All regions are open to it and nothing else
+    changes, so the option need not be tried."""
     pieces = now.pieces(region)
     pieces[-1] += 1
     owners = {region: scoring.sole_leader(pieces)}
@@ -183,7 +187,7 @@ def _neutral_there(now: State, me: Seat, region: Region, was: Before) -> dict[st
 
 
 def outlook(now: State, then: State, me: Seat, region: Region, was: Before) -> dict[str, Any]:
-    """What changes for a seat between two states, as seen from a region."""
+    """The changes for a seat between two states, as seen from a region."""
     shift = scoring.shift(now, then, was.held)
     return _seen_from(region, now, then, me, was, shift, then.pieces(region))
 
@@ -197,9 +201,9 @@ def _seen_from(
     shift: Shift,
     pieces: Sequence[int],
 ) -> dict[str, Any]:
-    """Own points, and how many of them regions and islands bring; whose the region and its island
-    were and will be (a seat, "neutral" or "nobody"); the pieces of each seat there, the neutral
-    ones last; and the words for it."""
+    """The change of own points, and the part of it from regions and islands; the owners of the
+    region and its island before and after (a seat, "neutral" or "nobody"); the pieces of each seat
+    there, the neutral ones last; and the words for it."""
     by_regions, by_islands = _by_place(then, me, was.held, shift)
     island = ISLANDS[region.island]
     owner, island_owner = was.held.regions[region], was.held.islands[island]
@@ -219,14 +223,15 @@ def _seen_from(
 def _told(
     now: State, then: State, me: Seat, region: Region, was: Standing, shift: Shift
 ) -> list[str]:
-    """Words for what becomes of a region, its island, and of what else the seat has or gets."""
+    """Words for the fate of a region and its island, and for the seat's other gains and losses."""
     island, was_owner = ISLANDS[region.island], was.regions[region]
     owner = shift.regions.get(region, was_owner)
     told = [_about_region(now, was_owner, owner, me)]
     if owner == me == shift.islands.get(island):
         told[0] += "_island"
     told += _robbed(now, then, me)
-    # An island may fall to who does not get the region, where another one no longer has it.
+    # An island may fall to a player who does not get the region, if another player no longer has
+    # it.
     if owner != me and me in shift.islands.values():
         told.append("island_won")
     left = [one for one in shift.regions if was.regions[one] == me and one is not region]
@@ -239,8 +244,8 @@ def _told(
 
 
 def _given(s: State, me: Seat, region: Region, shift: Shift) -> list[str]:
-    """Other regions, and islands with them, that fall to a rival: an army that leaves breaks a tie.
-    Neutral armies score nothing."""
+    """The regions, and islands with them, that fall to a rival elsewhere: an army that leaves
+    breaks a tie. Neutral armies score nothing."""
     told = []
     for one, owner in shift.regions.items():
         if one is not region and owner != me and owner in range(len(s.players)):
@@ -250,7 +255,7 @@ def _given(s: State, me: Seat, region: Region, shift: Shift) -> list[str]:
 
 
 def _robbed(now: State, then: State, me: Seat) -> list[str]:
-    """[Шайка воров] A march costs coins nowhere else."""
+    """[Шайка воров] The coins that rogues have taken. Nothing else in a march costs coins."""
     action = now.acting.action if now.acting else None
     marches = action is not None and action.type == "march"
     return ["robbed"] if marches and then.players[me].coins < now.players[me].coins else []
@@ -269,15 +274,15 @@ def _by_place(s: State, me: Seat, was: Standing, shift: Shift) -> tuple[int, int
 
 
 def _points(then: State, me: Seat, was: Before, by_place: int) -> int:
-    """The points that a seat has more than before: those of regions and islands, unless something
-    else has changed that brings points."""
+    """The points that a seat gains: those of regions and islands, unless something else that brings
+    points has changed."""
     if _goods(then, me) == was.goods:
         return by_place
     return scoring.score_of(then, me, scoring.standing(then)).total - was.points
 
 
 def _about_region(s: State, was: int | None, owner: int | None, me: Seat) -> str:
-    """A word for what becomes of a region, and whose it is then."""
+    """A word for the fate of a region and its new owner."""
     if owner == me:
         return "stays" if was == me else "yours"
     if was == me:
@@ -299,8 +304,8 @@ def _whose(s: State, owner: int | None) -> int | str:
 
 
 def _ways(now: State, then: State, me: Seat, first: Step, was: Before) -> dict[str, list[str]]:
-    """The longer ways that begin with a step: their ends, and for each of them points, pieces and
-    words, as of one step. The army takes every step, from the state after the first one."""
+    """The longer ways that begin with a step: their ends, and for each way the points, pieces and
+    words, as for one step. The army takes every step, from the state after the first one."""
     acting = now.acting
     if acting is None or then.acting is None:
         return {}
@@ -308,11 +313,11 @@ def _ways(now: State, then: State, me: Seat, first: Step, was: Before) -> dict[s
     ends, points, pieces, told = [], [], [], []
     for route in now.roads(now.players[me].sea_cost).within(first.start, acting.left):
         if len(route.steps) > 1 and route.steps[0] == first:
-            last = route.steps[-1]  # the way to where it begins is shorter, so it came before
+            last = route.steps[-1]  # a shorter way ends where it begins, so it came before
             state = there[route.end] = there[last.start].copy()
             assert state.acting is not None
             take_step(state, me, state.acting, last)
-            # The army has left one region and come to another; all others are as they were.
+            # The army has left one region and come to another; all others are unchanged.
             shift = scoring.shift_at((first.start, route.end), state, was.held)
             by_place = sum(_by_place(state, me, was.held, shift))
             ends.append(route.end.key)
@@ -330,7 +335,7 @@ def _ways(now: State, then: State, me: Seat, first: Step, was: Before) -> dict[s
 
 
 def lost(decision: Decision, option: Any) -> Message | None:
-    """Movement or armies that an action still has."""
+    """The movement or armies that an action would leave unused."""
     left = (decision.facts or {}).get("left", 0)
     if not isinstance(option, Stop) or decision.kind not in ("march", "recruit") or not left:
         return None
@@ -341,7 +346,7 @@ def lost(decision: Decision, option: Any) -> Message | None:
 
 
 def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
-    """The reason of the rule that leaves something out."""
+    """The reason why something is not an option, as its rule gives it."""
     if key in decision.keys and (at != "market" or decision.at == at):  # bids are numbers too
         return None
     if at in ("", "market") and (card := _card(s, at, key)):
@@ -368,7 +373,7 @@ def _why(reason: str, **facts: Any) -> Message | None:
 
 
 def _card(s: State, at: str, key: str) -> Card | None:
-    """By its key, or by its place in the row."""
+    """The card with a key, or at an index of the row."""
     if at == "market" and key.isdecimal() and int(key) < len(s.row):
         return s.row[int(key)]
     found: Card | None = Card.table.get(key)
@@ -409,7 +414,8 @@ def _why_no_step(s: State, decision: Decision, start: Region, end: Region) -> Me
 
 
 def _why_no_march(s: State, me: Seat, region: Region) -> Message | None:
-    """A region was pointed at, not a step: the way of the nearest army there, or from there."""
+    """Why no march fits a region that was pointed at: about the way of the nearest army to it, or
+    of the army there."""
     player, left = s.players[me], s.acting.left if s.acting else 0
     roads = s.roads(player.sea_cost)
     if region in player.armies:
@@ -425,7 +431,7 @@ def _why_no_march(s: State, me: Seat, region: Region) -> Message | None:
     if not ways:
         return _why("no_army", region=region)
     cost, start, end = min(ways, key=lambda way: way[0])
-    # An army that can go is pointed at in vain only while another one has been chosen.
+    # If the nearest army can go, the region is refused only because another army was chosen.
     reason = "too_far" if cost > left else "other_army" if start is region else "choose_army"
     return _why(reason, region=start, end=end, cost=cost, left=left)
 
@@ -467,5 +473,5 @@ def _why_no_region(s: State, decision: Decision, region: Region, owner: str) -> 
 
 
 def _weakest(reasons: list[str]) -> str:
-    """Of several reasons, the one that is easiest to remove."""
+    """The reason that is easiest to remove."""
     return min(reasons, key=EASIEST_FIRST.index)

@@ -1,6 +1,6 @@
 """What the scrolls of the cards let a player do. [Действия на картах]
 
-Everything about an action in progress is in `State.acting`: the flow can begin again at each of its
+Everything about an action in progress is in `State.acting`: the flow can restart at each of its
 questions.
 """
 
@@ -19,7 +19,7 @@ from throneroom.kernel import Flow, Seat, choose
 
 
 def perform(s: State, me: Seat, acting: Acting) -> Flow:
-    """[И/или] With "/" one of the two, with "+" both in this order; any may be left out."""
+    """[И/или] With "/" one of the two actions, with "+" both in this order; any may be left out."""
     if acting.card.mode == "or" and len(acting.todo) == len(acting.card.actions):
         yield from choose_action(s, me, acting)
     while acting.action or acting.todo:
@@ -56,7 +56,7 @@ def begin(s: State, me: Seat, acting: Acting, action: Action) -> None:
 
 
 def bonus(s: State, me: Seat, action: str) -> int:
-    """[Свойства карт] What abilities of cards and tokens add to an action."""
+    """[Свойства карт] The amount that abilities of cards and tokens add to an action."""
     player = s.players[me]
     return {"recruit": player.army_bonus, "march": player.move_bonus}.get(action, 0)
 
@@ -70,7 +70,7 @@ ACTIONS: dict[str, Callable[[State, Seat, Acting], Flow]] = {
 
 
 def useless(s: State, me: Seat, action: Action) -> str:
-    """Why it would make no sense to choose an action."""
+    """Why there is no point in choosing an action; "" if there is."""
     player = s.players[me]
     if action.type == "recruit":
         return "" if player.reserve else "no_reserve"

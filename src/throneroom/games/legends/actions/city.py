@@ -11,7 +11,7 @@ from throneroom.kernel import Flow, Seat
 
 
 def found_city(s: State, me: Seat, acting: Acting) -> Flow:
-    """Where one has an army. There may be several cities in a region, of anybody."""
+    """A city where the player has an army. A region may hold several cities, of any players."""
     player = s.players[me]
     while acting.left and not no_city_at_all(player):
         regions = [region for region in s.board.regions if not no_city_there(player, region)]
@@ -33,5 +33,5 @@ def no_city_at_all(player: Player) -> str:
 
 
 def no_city_there(player: Player, region: Region) -> str:
-    """A city is founded where one has an army."""
+    """A city can only be founded where its founder has an army."""
     return "" if region in player.armies else "no_army"

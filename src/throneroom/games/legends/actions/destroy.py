@@ -11,7 +11,7 @@ from throneroom.kernel import NO, YES, Flow, Seat, choose
 
 
 def destroy(s: State, me: Seat, acting: Acting) -> Flow:
-    """An army of anybody where one has an army oneself; a city is not enough."""
+    """Any army in a region where the player has an army too; a city is not enough."""
     while acting.left or acting.victim is not None:
         if acting.victim is not None:
             yield from loot(s, me, acting)
@@ -35,7 +35,7 @@ def can_be_robbed(s: State, me: Seat, owner: Seat | None) -> bool:
 
 
 def loot(s: State, me: Seat, acting: Acting) -> Flow:
-    """[Атаман разбойников] He may take a coin from the player whose army it was."""
+    """[Атаман разбойников] He may take a coin from the owner of the army."""
     victim = acting.victim
     assert victim is not None
     taken = yield from choose(
@@ -62,7 +62,7 @@ def victims_of(s: State, me: Seat) -> list[Piece]:
 
 
 def no_victim(s: State, me: Seat, region: Region, owner: Seat | None) -> str:
-    """«Ваши армии нельзя разгромить» protects from everybody, also from oneself."""
+    """«Ваши армии нельзя разгромить» protects against everybody, their owner included."""
     if region not in s.players[me].armies:
         return "no_army"
     if region not in (s.neutral if owner is None else s.players[owner].armies):

@@ -10,7 +10,7 @@ from throneroom.kernel import Flow, Seat
 
 
 def march(s: State, me: Seat, acting: Acting) -> Flow:
-    """Units of movement, split among one's armies at will, step by step."""
+    """Units of movement, split among the player's armies at will, step by step."""
     sea_cost = s.players[me].sea_cost
     while acting.left:
         steps = possible_steps(s, me, sea_cost, acting.left)
@@ -37,5 +37,5 @@ def possible_steps(s: State, me: Seat, sea_cost: int, left: int) -> list[Step]:
 
 
 def no_step(player: Player, step: Step, left: int) -> str:
-    """Only an army of one's own goes, and only as far as the units last."""
+    """Players move only their own armies, and only while the units last."""
     return too_far(step, left) if step.start in player.armies else "no_army"

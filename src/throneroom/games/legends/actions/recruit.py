@@ -11,9 +11,10 @@ from throneroom.kernel import Flow, Seat
 
 
 def recruit(s: State, me: Seat, acting: Acting) -> Flow:
-    """As many armies as the card says, and one more for each such ability, from the reserve."""
+    """The number of armies that the card says, and one more for each such ability, from the
+    reserve."""
     player = s.players[me]
-    while acting.left and player.reserve:  # never more than 18 on the board
+    while acting.left and player.reserve:  # at most 18 on the board
         facts = {"left": min(acting.left, player.reserve), "total": acting.total}
         places = recruiting_places(s, me)
         place = yield from choose_or_stop(me, "recruit", places, acting.card, facts)
@@ -49,12 +50,12 @@ def recruiting_places(s: State, me: Seat) -> list[Region | Piece]:
 
 
 def no_recruits(s: State, me: Seat, region: Region) -> str:
-    """The starting region and those with a city of one's own take recruits."""
+    """The starting region and regions with a city of the player's own take recruits."""
     return "" if region is s.start or region in s.players[me].cities else "no_recruits"
 
 
 def no_paid_recruits(s: State, me: Seat, region: Region, host: Seat) -> str:
-    """[Атаман разбойников] Cities of others too, for a coin an army to their owner."""
+    """[Атаман разбойников] Cities of others too, for a coin per army to the city's owner."""
     player = s.players[me]
     if player.leader is not BANDIT_KING:
         return "no_recruits"

@@ -22,7 +22,7 @@ QUICK = EMPEROR._replace(width=2)
 OWN = EMPEROR._replace(denial=0.0)
 """Ignores what other players have."""
 MAP = ("regions", "islands", "citadels", "elixirs")
-"""Score lines that can still be lost. They are estimated, not counted."""
+"""Score lines that can still go down. They are estimated, not counted."""
 SETUP = ("lay", "token", "face_down", "ready", "events", "bid")
 """Questions before the first turn. Search can't tell their answers apart."""
 
@@ -46,14 +46,14 @@ class LegendsGuide(Guide[State]):
         return (next((option for option in options if option in wished), DONE),)
 
     def enough(self, start: State, state: State) -> bool:
-        """An imagined game goes to its end, because armies are hard to value before it. The later
-        games of a series are not imagined."""
+        """Whether an imagined game has gone far enough: it goes to the game's end, because armies
+        are hard to value before that. The later games of a series are not imagined."""
         return state.phase is Phase.TURNS and state.game > start.game
 
     def evaluate(self, state: State) -> Sequence[float]:
-        """From the points that each player can expect in this game and has from earlier ones. The
-        more turns are left, the less these points decide. Fitted to games of the quick policy with
-        random deviations."""
+        """The value of a position for each seat, from the points that the player can expect in this
+        game and has from earlier ones. The more turns are left, the less these points decide.
+        Fitted to games of the quick policy with random deviations."""
         left = state.cards_to_collect - min(len(player.cards) for player in state.players)
         later = (state.options.games - state.game) * state.cards_to_collect
         unsure, unsure_of_all = 0.5 + 2.5 * sqrt(left), 0.5 + sqrt(left + later)
@@ -67,7 +67,7 @@ class LegendsGuide(Guide[State]):
     def reason(
         self, now: State, then: State | None, decision: Decision, option: Any
     ) -> Message | None:
-        """What changes on the map, or for good."""
+        """The changes on the map, or the lasting effects."""
         if then is None:
             return None
         told = about(now, then, decision, option)
@@ -79,7 +79,7 @@ class LegendsGuide(Guide[State]):
 
 
 def why_taken(now: State, then: State, me: Seat, points: int) -> Message | None:
-    """What a card brings at once, or from now on."""
+    """The immediate or lasting effect of a card."""
     if points > 0:
         return Message.of("reason-map", {"points": points})
     before, after = now.players[me], then.players[me]
@@ -93,10 +93,10 @@ def why_taken(now: State, then: State, me: Seat, points: int) -> Message | None:
 
 
 def why_there(told: Mapping[str, Any], me: Seat, region: Region | None) -> Message | None:
-    """What becomes of a region and its island."""
+    """The change in a region and on its island."""
     was, control = told["was"], told["control"]
     facts: dict[str, Any] = {"region": region}
-    # What is lost elsewhere is in the sums, too.
+    # The sums include losses elsewhere.
     elsewhere = any(word.startswith(("leaves", "island_lost")) for word in told["told"])
     if control == me != was and told["region_points"] > 0 and not elsewhere:
         facts["points"] = told["region_points"]

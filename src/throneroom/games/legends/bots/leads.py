@@ -1,4 +1,4 @@
-"""The worth of a lead in a region to a bot, while others can still come there."""
+"""The value of a lead in a region to a bot, while others can still come there."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from math import exp
 from throneroom.kernel import Seat
 
 MOST = 24
-"""More pieces of one owner than a region can ever have."""
+"""More pieces than one owner can ever have in a region."""
 NOBODY = -1
 MANY = 1000
 LEADS = range(-3, 5)
-"""Leads that differ in worth."""
+"""The leads that differ in value."""
 HELD = tuple([float(lead > 0) for lead in LEADS])
 """The share of a region by lead, once nothing can change any more."""
 PIECE, FRONT = 1.2, 2.6
-"""How much one more piece, and being in front at all, change the odds of keeping a region. How
-they fade with the turns was fitted to games; their size was tuned in play."""
+"""The effect of one more piece, and of being in front at all, on the odds of keeping a region. How
+it fades with the turns was fitted to games; its size was tuned in play."""
 
 
 @lru_cache(maxsize=MANY)
@@ -30,8 +30,9 @@ def region_worth(
     weight: float,
     sure: tuple[float, ...],
 ) -> tuple[list[float], list[int]]:
-    """The worth of a region to a seat, and its owner, for each number of own pieces there. `top`
-    and `second` are the most pieces that others have. Many positions share these numbers."""
+    """The value of a region to a seat, and the region's owner, for each number of own pieces there.
+    `top` and `second` are the two largest numbers of pieces that others have. Many positions share
+    these numbers."""
     values, owners = [], []
     for mine in range(MOST):
         owner = me if mine > top else leader if top > mine else NOBODY
@@ -49,7 +50,7 @@ def _lead(sure: tuple[float, ...], lead: int) -> float:
 
 @lru_cache(maxsize=MANY)
 def holds(lead: int, turns: float) -> float:
-    """The chance of holding a region at the end, by the lead over the next owner. Each piece
+    """The chance of holding a region at the end, given the lead over the next owner. Each piece
     counts, being in front counts more, and both count less the more turns follow."""
     front = FRONT / (1 + 1.2 * turns)
     odds = PIECE / (1 + turns / 4) * (lead - 0.5) + (front if lead > 0 else -front)

@@ -1,7 +1,7 @@
 """How a bot evaluates a position and plans with a card. Nothing here is a rule.
 
 A position is evaluated for one seat. While that seat plans its own turn, nobody else's pieces move.
-So a table is made once for each region: the worth of every number of own pieces there.
+So one table per region suffices: the value of the region for every number of own pieces there.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from throneroom.games.legends.view import Look
 from throneroom.kernel import Seat
 
 LITTLE = 1e-6
-"""A march that gains no more than this is not worth making."""
+"""A march is made only if it gains more than this."""
 MANY = 1000
 _WAYS: dict[Any, Ways] = {}
 """Ways by board, cost of the sea, and gates. Many positions share a board."""
@@ -43,11 +43,12 @@ class Taste(NamedTuple):
     width: int = 1
     """Lines of play that are kept at each step of a march."""
     again: int = 0
-    """Lines that are kept in a second look, before a march is stopped; 0: there is none."""
+    """Lines that are kept in a second search, made before a march is stopped; 0: no second
+    search."""
     denial: float = 0.0
     """The worth of taking a point away from another player."""
     doubt: float = 0.0
-    """How fast a lead loses its worth as more turns follow."""
+    """The rate at which a lead loses its value as more turns follow."""
     armies: float = 0.0
     """The worth of a spare army for later turns."""
     city: float = 0.0
@@ -121,10 +122,10 @@ class Position:
         self.island_value = [self._island(i) for i in range(len(self.islands))]
         self.potential = self._potential()
 
-    # What others' points are worth, and how sure a lead is
+    # The value of others' points, and the certainty of a lead
 
     def _weights(self) -> list[float]:
-        """The weight of each owner's points. The neutral colour's are worth nothing."""
+        """The weight of each owner's points; 0 for the neutral colour's."""
         scores = [score.total for score in self.look.scores()]
         others = [seat for seat in range(self.players) if seat != self.me]
         best = max(scores[seat] for seat in others)
@@ -145,7 +146,7 @@ class Position:
         return tuple([holds(lead, turns) for lead in LEADS])
 
     def _tabulate(self, r: int) -> None:
-        """The worth and the owner of a region for each number of own pieces there."""
+        """Tabulates the value and the owner of a region for each number of own pieces there."""
         top = second = 0
         leader = NOBODY
         for owner, pieces in enumerate(self.pieces):
@@ -180,7 +181,7 @@ class Position:
         return -self.weights[owner]
 
     def _potential(self) -> list[float]:
-        """The worth of a spare army by region: what it could take, and how far away that is."""
+        """The value of a spare army by region, from what it could take and how far away that is."""
         size = len(self.regions)
         if not self.ahead or not self.taste.armies:
             return [0.0] * size
@@ -224,7 +225,7 @@ class Position:
             self._known[sea] = ways
         return self._known[sea]
 
-    # Weighing
+    # Values
 
     def spare(self, r: int, mine: int) -> float:
         """The worth of the armies beyond a safe lead, which can go elsewhere."""
@@ -244,7 +245,7 @@ class Position:
             self.island_value[i] = self._island(i)
 
     def gain(self, r: int, armies: int, cities: int = 0) -> float:
-        """The worth of such a change, which is not made."""
+        """The value of such a change, without making it."""
         before = self._local(r)
         self.change(r, armies, cities)
         after = self._local(r)
@@ -275,7 +276,7 @@ class Position:
         return total, placed
 
     def entering(self, r: int, moving: bool = False) -> float:
-        """The worth of what else happens when an army arrives: a dragon slain, a coin lost."""
+        """The value of the side effects of an army's arrival: a dragon slain, a coin lost."""
         token = self.tokens.get(self.regions[r])
         if token == DRAGON.key:
             there = self.look.neutral.get(self.regions[r], 0) + self.armies[r] + 1
@@ -288,7 +289,8 @@ class Position:
         return 0.0
 
     def coin_worth(self) -> float:
-        """A coin is dear while turns are many and coins few; kept, it breaks ties."""
+        """The value of a coin: high while turns are many and coins few. Even a spare coin counts a
+        little, to break ties."""
         coins = self.look.coins(self.me)
         scarce = max(0.0, 1.95 - coins / (self.ahead + 1)) if self.ahead else 0.0
         saved = any(a.type == "vp_per_coins" for c in self.look.cards(self.me) for a in c.abilities)
@@ -315,7 +317,7 @@ class Position:
         return max(marches, default=0)
 
     def _best_marches(self, units: int, sea: int) -> list[_Line]:
-        """The best line found, for each number of units up to this one."""
+        """The best line found for each number of units up to this one."""
         graph = self.near_by_sea(sea)
         armies_now, mine_now = self.armies, self.mine
         start = _Line(0.0, tuple(armies_now), tuple(mine_now), ())
@@ -355,7 +357,7 @@ class Position:
         self.island_value = [self._island(i) for i in range(len(self.islands))]
 
     def _step(self, a: int, b: int, leaving: float) -> float:
-        """The worth of a step from a to b, which is not made."""
+        """The value of a step from a to b, without making it."""
         armies, mine = self.armies, self.mine
         from_, to = self.island_of[a], self.island_of[b]
         before = leaving + self._local(b)
@@ -383,7 +385,7 @@ class Position:
         return after - before + entering
 
     def city(self) -> tuple[float, int | None]:
-        """The best place for a city, and what it is worth."""
+        """The best place for a city, and its value there."""
         look = self.look
         if not look.cities_left(self.me):
             return 0.0, None
@@ -403,7 +405,7 @@ class Position:
         return best
 
     def token(self, region: Region) -> float:
-        """The worth of the token that a city there would find."""
+        """The value of the token that a city there would find."""
         key = self.tokens.get(region, "")
         if key == "face_down":
             return 0.5
@@ -419,7 +421,8 @@ class Position:
         )
 
     def destroy(self) -> tuple[float, tuple[int, int] | None]:
-        """The army whose loss is worth most: its region and owner (after all seats: neutral)."""
+        """The army whose loss is worth most: its region and its owner's index (neutral: after all
+        seats)."""
         best: tuple[float, tuple[int, int] | None] = (0.0, None)
         sorceress = self.look.leader(self.me) is RED_SORCERESS
         bandit = self.look.leader(self.me) is BANDIT_KING
@@ -483,7 +486,8 @@ class Position:
         return self.destroy()[0]
 
     def ability(self, card: Card) -> float:
-        """The worth of the card's abilities for the rest of the game, to oneself and to others."""
+        """The value of the card's abilities for the rest of the game, to this seat and to
+        others."""
         taste, ahead = self.taste, self.ahead
         worth = self.points_with(self.me, card)
         if not taste.abilities:
@@ -501,7 +505,7 @@ class Position:
         return worth
 
     def points_with(self, seat: Seat, card: Card) -> float:
-        """The points that a card would add to a player's abilities."""
+        """The points that a card would add to those of a player's abilities."""
         cards = self.look.cards(seat)
         coins = self.look.coins(seat)
         before = ability_points(cards, coins)
@@ -539,7 +543,7 @@ class Position:
         return self._majority(mine + more - best) - self._majority(mine - best)
 
     def majority(self) -> float:
-        """The worth of the elixirs that one has."""
+        """The value of the seat's elixirs."""
         mine = self._elixirs(self.me)
         best = max(self._elixirs(seat) for seat in range(self.players) if seat != self.me)
         return self._majority(mine - best) if mine or best else 0.0

@@ -1,5 +1,5 @@
-"""Three bots: one takes what brings most now, one fights whoever leads, and one also weighs later
-turns."""
+"""Three bots: one takes the largest immediate gain, one fights the leader, and one also weighs
+later turns."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Ruler:
         return ask(look, decision)
 
     def any(self, decision: Decision) -> Any:
-        """A random answer, where it matters little."""
+        """A random answer to a question that matters little."""
         options = decision.options
         return self.chance.pick(options) if decision.is_single else list(options)
 
@@ -45,7 +45,7 @@ class Ruler:
     # The start
 
     def on_lay(self, look: Look, decision: Decision) -> Any:
-        """Lays new tiles only; it never changes one that lies there."""
+        """Lays only new tiles; it never changes one that is already on the board."""
         laid = {lay.side.tile for lay in look.board.tiles}
         lays = [lay for lay in decision.options if isinstance(lay, Lay)]
         return self.chance.pick([lay for lay in lays if lay.side.tile not in laid])
@@ -69,7 +69,7 @@ class Ruler:
         return 0
 
     def on_first(self, look: Look, decision: Decision) -> Any:
-        """Seats are offered clockwise, one's own first. With more than two players, going last
+        """Seats are offered clockwise, the bot's own first. With more than two players, going last
         makes no measurable difference."""
         return decision.options[1 if self.taste.last and look.players == 2 else 0]
 
@@ -151,16 +151,17 @@ class Ruler:
 
 
 def greedy(seed: int) -> Mind:
-    """Takes whatever brings most points at once."""
+    """Takes whatever brings the most points at once."""
     return Ruler(GREEDY, seed).choose
 
 
 def warlord(seed: int) -> Mind:
-    """A point that others lose counts nearly as much as one of its own, the leader's most; careful
-    with coins."""
+    """Values a point that others lose nearly as much as one of its own, the leader's points most;
+    careful with coins."""
     return Ruler(WARLORD, seed).choose
 
 
 def emperor(seed: int) -> Mind:
-    """Weighs control and doubt, denies, saves coins, and picks abilities that pay."""
+    """Weighs control and doubt, denies points to others, saves coins, and picks abilities that
+    pay."""
     return Ruler(EMPEROR, seed).choose

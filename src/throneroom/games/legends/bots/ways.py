@@ -21,7 +21,7 @@ class Ways:
         self.costs = [list(self._from(start).items()) for start in range(len(graph))]
         """The regions within reach of each region, with the cost."""
         self.discounts = [[(end, 1 + 0.3 * cost) for end, cost in found] for found in self.costs]
-        """The same regions, with the factor by which distance lowers their worth."""
+        """The same regions, with the divisor by which distance lowers their value."""
 
     def _from(self, start: int) -> dict[int, int]:
         costs = {start: 0}
