@@ -1,7 +1,7 @@
-"""The shapes of the board, who is next to whom, and what lies there. [Форма игровой доски]
+"""The shapes of the board, the neighbours of its fields, and their levels. [Форма игровой доски]
 
-A place is a number, row by row from the top left; its axial coordinates (q, r) are for those who
-draw it. Neighbours differ by (1, 0), (0, 1), (-1, 1) or the opposite of one of these.
+A place is a number, counted row by row from the top left; its axial coordinates (q, r) are for
+drawing. Neighbours differ by (1, 0), (0, 1), (-1, 1) or the opposite of one of these.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
 class Place(Reference):
-    """A field as an option: where it lies, and its level, which its name tells."""
+    """A field as an option: its place, and its level, which its name tells."""
 
     __slots__ = ("level", "number")
     what: ClassVar[str] = "field"
@@ -40,7 +40,7 @@ def _place(number: int, level: int) -> Place:
 
 
 class Board(Unchanging):
-    """A shape: coordinates and neighbours by number."""
+    """A shape: the coordinates and neighbours of each field by number."""
 
     __slots__ = ("cells", "name", "neighbours", "rows")
 
@@ -59,7 +59,8 @@ class Board(Unchanging):
 
 
 def _cells(rows: list[int]) -> list[tuple[int, int]]:
-    """The rows lie centred, the middle one at r = 0; each is shifted by half a field."""
+    """The coordinates of the fields. The rows are centred, the middle one at r = 0; each is shifted
+    by half a field."""
     middle, widest = len(rows) // 2, max(rows)
     found = []
     for y, count in enumerate(rows):
@@ -76,14 +77,14 @@ BOARD_FOR: dict[tuple[int, bool], Board] = {
     for name, row in TABLE["boards"].items()
     for players in row["players"]
 }
-"""By number of players, and whether the game is quick."""
+"""The shapes by number of players, and whether the game is quick."""
 
 _levels = TABLE["fields"]["level"]
 HIGHEST = max(int(level) for level in _levels)
 PLACES: tuple[tuple[Place, ...], ...] = tuple(
     tuple(Place(number, level) for level in range(HIGHEST + 1)) for number in range(len(LARGE))
 )
-"""By number and level: one object each, the same every time."""
+"""The places by number and level: one object each, always the same."""
 Place.table = {places[0].key: places[0] for places in PLACES}
 
 MONSTERS: dict[int, str] = {int(level): row["monster"] for level, row in _levels.items()}

@@ -17,7 +17,7 @@ TABLE: dict[str, Any] = tomllib.loads(
 
 
 class Follower(StrEnum):
-    """[Соратники] Those who do the work of every action."""
+    """[Соратники] The Followers, who do the work of every action."""
 
     WARRIOR = "warrior"
     CRAFTSMAN = "craftsman"
@@ -36,7 +36,7 @@ WARRIOR, CRAFTSMAN, MAGE = FOLLOWERS = tuple(Follower)
 
 
 class Card(Reference):
-    """One kind of card: what is printed on it."""
+    """One kind of card and the facts printed on it."""
 
     __slots__ = (
         "attack",
@@ -59,15 +59,15 @@ class Card(Reference):
         self.cost: Mapping[Follower, int] = MappingProxyType(
             {Follower(name): count for name, count in row["cost"].items()}
         )
-        """The Followers that it takes to play the card."""
+        """The number of Followers of each kind that the card costs."""
         self.attack: int = row.get("attack", 0)
         self.support: int = row.get("support", 0)
         self.boost: int = row.get("boost", 0)
-        """The points that it adds to the Attack of the Troop it is played with."""
+        """The points that the card adds to the Attack of the Troop with which it is played."""
         self.count: int = row["count"]
-        """Cards of this kind in the deck."""
+        """The number of cards of this kind in the deck."""
         self.reconstructed: tuple[str, ...] = tuple(row.get("reconstructed", ()))
-        """The values that are ours and not the box's."""
+        """The names of the values that are our own reconstruction and not the box's."""
         self.is_troop = self.kind == "troop"
         self.is_fortification = self.kind == "fortification"
         self.is_magic = self.kind == "magic"
@@ -76,7 +76,8 @@ class Card(Reference):
         return Message(f"card-{self.key}")
 
     def target(self, decision: Decision) -> str:
-        """In the hand that is open before the player, which is their own unless they steal."""
+        """The card in the hand that the player sees: their own, or the victim's while they
+        steal."""
         return f"{decision.at if decision.at.endswith('hand') else 'hand'}/{self.key}"
 
 
@@ -97,7 +98,7 @@ WITH_TROOP = (*BOOSTS, HORN)
 STOCK: Mapping[Follower, int] = MappingProxyType(
     {kind: TABLE["followers"][kind.value]["count"] for kind in FOLLOWERS}
 )
-"""Followers of each kind in the box."""
+"""The number of Followers of each kind in the box."""
 
 MONEY: int = TABLE["start"]["money"]
 HAND: int = TABLE["start"]["hand"]

@@ -79,7 +79,7 @@ def _check_board(s: State) -> None:
 
 
 def _refuse_level(levels: list[int], box: Counter[int]) -> NoReturn:
-    """The first field that the box has no more of."""
+    """Refuses the first field of a level that the box has run out of."""
     number = next(n for n, level in enumerate(levels) if levels[: n + 1].count(level) > box[level])
     left = listed(sorted(box - Counter(levels[:number])))
     place = f"state.fields[{number}].level"
@@ -87,7 +87,7 @@ def _refuse_level(levels: list[int], box: Counter[int]) -> NoReturn:
 
 
 def _check_field(s: State, one: Field, where: str) -> None:
-    """What lies on a field."""
+    """Checks the things that lie on a field."""
     for name in ("owner", "claim"):
         seat = getattr(one, name)
         if seat is not None and not 0 <= seat < len(s.players):
@@ -156,7 +156,7 @@ def _pools(s: State) -> list[tuple[str, dict[Follower, int]]]:
 
 
 def _check_cards(s: State) -> None:
-    """All cards of the deck are somewhere, and none is there too often."""
+    """Checks that the whole deck is somewhere, and that no card occurs too often."""
     for seat, player in enumerate(s.players):
         where = f"state.players[{seat}]"
         if not 0 <= player.money <= MOST:
@@ -189,7 +189,7 @@ def _check_cards(s: State) -> None:
 
 
 def _places(s: State) -> list[tuple[str, list[Card]]]:
-    """Everywhere that a card can lie."""
+    """All the places of cards, with their names."""
     places = [("state.deck", s.deck), ("state.discard", s.discard), ("state.lying", s.lying)]
     places += [(f"state.players[{seat}].hand", one.hand) for seat, one in enumerate(s.players)]
     for number, field in enumerate(s.fields):
@@ -201,7 +201,7 @@ def _places(s: State) -> list[tuple[str, list[Card]]]:
 
 
 def _check_progress(s: State) -> None:
-    """What the player on turn has begun and not finished."""
+    """Checks what the current player has begun and not finished."""
     act = s.act
     if s.offer and (s.phase is not EXCHANGE or not _has_all(s, s.offer)):
         raise impossible("refused-offer", "state.offer", allowed=_hand(s))
@@ -259,12 +259,12 @@ def _check_loans(s: State, act: Act) -> None:
 
 
 def _hand(s: State) -> str:
-    """The hand of the player on turn, for a message."""
+    """The name of the current player's hand, for a message."""
     return listed(s.players[s.current].hand) or "[]"
 
 
 def _has_all(s: State, cards: Sequence[Card]) -> bool:
-    """Whether the player on turn has these cards in hand."""
+    """Whether the current player has these cards in hand."""
     hand = s.players[s.current].hand
     return all(hand.count(card) >= cards.count(card) for card in cards)
 

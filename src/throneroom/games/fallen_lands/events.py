@@ -8,7 +8,7 @@ from throneroom.kernel import Event, Seat
 
 
 class Gathered(Event, frozen=True):
-    """One of the two Followers everybody starts with."""
+    """A player takes one of the two Followers they start with."""
 
     seat: Seat
     follower: str
@@ -64,7 +64,7 @@ class Built(Event, frozen=True):
     card: str
     magic: list[str]
     support: int
-    """The Support of the field now."""
+    """The field's Support now."""
 
 
 class Claimed(Event, frozen=True):
@@ -89,7 +89,7 @@ class LostFollower(Event, frozen=True):
 
 
 class ShadowsCame(Event, frozen=True):
-    """Followers for this turn only."""
+    """Followers come for this turn only."""
 
     seat: Seat
     card: str
@@ -103,7 +103,7 @@ class ShadowsLeft(Event, frozen=True):
 
 
 class LookedAtHand(Event, frozen=True):
-    """The Invisible Thief. Only the thief and the victim know the cards."""
+    """The Invisible Thief looks at a hand. Only the thief and the victim know the cards."""
 
     seat: Seat
     victim: Seat
@@ -125,7 +125,7 @@ class Stole(Event, frozen=True):
 
 
 class Studied(Event, frozen=True):
-    """Advanced: a Mage's work for a card."""
+    """Advanced: a Mage draws a card."""
 
     seat: Seat
 
@@ -142,22 +142,22 @@ class Drew(Event, frozen=True):
 
 
 class Exchanged(Event, frozen=True):
-    """Two cards for one; what is discarded lies open."""
+    """Two cards are exchanged for one; the discarded cards lie open."""
 
     seat: Seat
     cards: list[str]
     count: int
-    """Cards that are drawn for them."""
+    """The number of cards drawn for them."""
 
 
 class Shuffled(Event, frozen=True):
-    """The discard pile became the new deck."""
+    """The discard pile becomes the new deck."""
 
     count: int
 
 
 class Idled(Event, frozen=True):
-    """A turn without a conquest and without a Claim."""
+    """A turn has brought neither a conquest nor a Claim."""
 
     seat: Seat
 

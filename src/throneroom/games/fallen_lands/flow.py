@@ -39,7 +39,7 @@ from throneroom.games.fallen_lands.verbs import (
 from throneroom.kernel import NO, YES, Decision, Flow, Seat, Word, choose
 
 PAIR = 2
-"""Number of cards that are exchanged for a new one."""
+"""The number of cards that are exchanged for one new card."""
 
 
 def flow(s: State) -> Flow:
@@ -65,8 +65,8 @@ def flow(s: State) -> Flow:
 
 
 def gather(s: State) -> Flow:
-    """Having seen their cards, all choose the two Followers they start with, in the order of seats
-    from the first player."""
+    """Having seen their cards, the players choose the two Followers they start with, in the order
+    of seats from the first player."""
     while s.phase is GATHER:
         me = s.current
         player = s.players[me]
@@ -177,15 +177,15 @@ def act(s: State, me: Seat) -> Flow:
 
 
 def is_plainly_idle(s: State, me: Seat) -> bool:
-    """Whether everybody can see that nothing can be played. Only then a player is passed over:
-    otherwise others would learn what the hand is good for."""
+    """Whether everybody can see that nothing can be played. Only then is a player not asked:
+    otherwise the others would learn something about the hand."""
     player = s.players[me]
     return not player.hand or not any(player.ready.values())
 
 
 def end_actions(s: State, me: Seat) -> None:
-    """[ПОБЕДА!] When all in succession had a turn without a conquest or a Claim, the game is over.
-    Otherwise the player draws."""
+    """[ПОБЕДА!] When every player in succession has had a turn without a conquest or a Claim, the
+    game is over. Otherwise the player draws."""
     player = s.players[me]
     player.turns += 1
     if not s.active:
@@ -201,7 +201,7 @@ def end_actions(s: State, me: Seat) -> None:
 
 
 def due(s: State, me: Seat) -> int:
-    """Number of cards that a player draws after the actions, if there are as many."""
+    """The number of cards that a player draws after the actions, if there are enough."""
     return 1 if s.options.advanced else 1 + s.players[me].ready[MAGE]
 
 
@@ -237,7 +237,8 @@ def exchange(s: State, me: Seat) -> Flow:
 
 
 def offer_refusal(hand: list[Card], offer: list[Card], card: Card) -> str:
-    """Cards are offered in pairs: the last card of an odd hand stays."""
+    """Why a card can't be added to the offer. Cards are offered in pairs: the last card of an odd
+    hand stays."""
     if len(offer) % PAIR == 0 and len(hand) - len(offer) < PAIR:
         return "no_pair"
     if card in offer and offer.count(card) == hand.count(card):
@@ -246,7 +247,7 @@ def offer_refusal(hand: list[Card], offer: list[Card], card: Card) -> str:
 
 
 def study(s: State, me: Seat) -> None:
-    """Advanced (our own reconstruction): a Mage's work for a card at once."""
+    """Advanced (our own reconstruction): a Mage works, and a card is drawn at once."""
     s.pay(me, {MAGE: 1})
     s.tell(e.Studied(me))
     s.draw(me, 1)

@@ -9,12 +9,12 @@ from throneroom.kernel import Outcome, Score, ScoreLine, Seat
 
 
 def is_full(s: State) -> bool:
-    """Every field is conquered; flooded ones can't be any more."""
+    """Whether every field is conquered or flooded; flooded ones can't be conquered any more."""
     return all(field.owner is not None or field.flooded for field in s.fields)
 
 
 def is_stalled(s: State) -> bool:
-    """All players, one after another, have neither conquered a field nor played a Claim."""
+    """Whether all players in succession have neither conquered a field nor played a Claim."""
     return all(player.idle for player in s.players)
 
 
@@ -27,7 +27,7 @@ def outcome(s: State) -> Outcome:
 
 
 def score(s: State, seat: Seat) -> Score:
-    """Where the money came from and went."""
+    """The sources of a player's money, and the expenses."""
     player = s.players[seat]
     fields = sum(field.owner == seat for field in s.fields)
     paid = PRICE * player.hired

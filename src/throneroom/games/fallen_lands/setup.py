@@ -16,7 +16,7 @@ from throneroom.games.fallen_lands.state import Field, Player, State, nobody
 from throneroom.kernel import Chance
 
 UNTOUCHED = {level: Field(level) for level in {*ALL_FIELDS, *THREE_PLAYER_SET}}
-"""A field with nothing on it, by level. All games share them: a field is replaced, not changed."""
+"""Fields with nothing on them, by level. All games share them: a field is replaced, not changed."""
 
 
 def setup(options: FallenLandsOptions, chance: Chance) -> State:
@@ -43,7 +43,8 @@ def setup(options: FallenLandsOptions, chance: Chance) -> State:
 
 
 def quick_set(chance: Chance) -> list[int]:
-    """Ten random fields stay in the box, but one of the highest level must be in the game."""
+    """Ten random fields stay in the box, but at least one of the highest level must be in the
+    game."""
     levels = list(ALL_FIELDS)
     chance.shuffle(levels)
     chosen = levels[: len(QUICK)]

@@ -1,4 +1,4 @@
-"""The table as plain data, and what can be done to its pieces. Nothing is asked here."""
+"""The table as plain data, and the ways to move its pieces. Nothing is asked here."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from throneroom.kernel import Plain, Seat, unsaved
 
 
 class Phase(StrEnum):
-    """The step of the player on turn; a flow can begin at each of them."""
+    """The step of the current player; a flow can begin at each of them."""
 
     GATHER = "gather"
-    """Before the game: two Followers each."""
+    """Before the game: each player takes two Followers."""
     RECRUIT = "recruit"
     """Step 1."""
     REDEAL = "redeal"
-    """The special rule of the first turn, before any action. Others see the step of actions: that
-    a hand can't conquer anything is its owner's secret."""
+    """The special rule of the first turn, before any action. Others see the step of actions
+    instead: that a hand can't conquer anything is its owner's secret."""
     ACT = "act"
     """Step 2."""
     EXCHANGE = "exchange"
@@ -40,11 +40,11 @@ def nobody() -> dict[Follower, int]:
 
 @dataclass(slots=True, frozen=True)
 class Field(Plain):
-    """A field of the board and what lies on it. Frozen, so that copies of a state share it."""
+    """A field of the board and the things on it. Frozen, so that copies of a state share it."""
 
     level: int
     owner: Seat | None = None
-    """The seat whose Troop has conquered it."""
+    """The seat whose Troop conquered it."""
     troop: Card | None = None
     fortification: Card | None = None
     claim: Seat | None = None
@@ -76,19 +76,20 @@ class Player(Plain):
     spent: dict[Follower, int]
     """Followers that lie face down."""
     known: list[list[Card]]
-    """By seat: the cards of this hand which that seat has seen, or has lost to it. These are no
-    `Facedown` slots: a seat knows that a hand holds a card of some kind, not which one it is. When
-    one of two like cards leaves the hand, nobody can tell whether it was the one that they saw."""
+    """By seat: the cards of this hand that the seat has seen or has lost to it. These are not
+    `Facedown` slots: a seat knows the kind of card that a hand holds, not which slot it is in. When
+    one of two equal cards leaves the hand, nobody can tell whether it was the one they saw."""
     idle: bool = False
-    """The latest turn brought neither a conquest nor a Claim, and nobody else's did since."""
+    """Whether the player's latest turn brought neither a conquest nor a Claim, and no other turn
+    has since."""
     turns: int = 0
-    """Turns that are over."""
+    """Finished turns."""
     hired: int = 0
-    """Followers that were paid for."""
+    """Followers that the player paid for."""
     lent: int = 0
-    """Points of Support that others paid for, in the advanced game."""
+    """Points of Support for which others paid this player, in the advanced game."""
     borrowed: int = 0
-    """Points of others' Support that were paid for."""
+    """Points of others' Support for which this player paid."""
 
     def followers(self, kind: Follower) -> int:
         return self.ready[kind] + self.spent[kind]
@@ -103,20 +104,20 @@ class Player(Plain):
 
 @dataclass(slots=True)
 class Act(Plain):
-    """An action that the player on turn has begun. Nothing is paid before its last step, so it is
-    nobody else's business until then."""
+    """An action that the current player has begun. Nothing is paid before its last step, so nobody
+    else sees it until then."""
 
     card: Card
-    """The card that it began with."""
+    """The card with which it began."""
     magic: list[Card] = field(default_factory=list)
     """Magic from the hand that joins it."""
     place: int | None = None
-    """The field that is attacked, while lenders of Support are chosen."""
+    """The attacked field, while lenders of Support are chosen."""
     loans: list[int] = field(default_factory=list)
-    """By seat: points of Support that are borrowed."""
+    """By seat: borrowed points of Support."""
     victim: Seat | None = None
-    """The player whose hand lies open before the thief. By then the action is paid, and everybody
-    knows of it."""
+    """The player whose hand the thief sees. By then the action is paid for, and everybody knows of
+    it."""
 
     @property
     def paying(self) -> list[Card]:
@@ -145,23 +146,24 @@ class State(kernel.State):
     discard: list[Card] = field(default_factory=list)
     phase: Phase = GATHER
     turn: int = 0
-    """Turns that are over."""
+    """Finished turns."""
     shadows: dict[Follower, int] = field(default_factory=nobody)
-    """Followers of the player on turn that leave when the turn ends."""
+    """Followers of the current player that leave when the turn ends."""
     lying: list[Card] = field(default_factory=list)
-    """The cards that brought them; they are discarded then."""
+    """The cards that brought them, to be discarded at that time."""
     active: bool = False
-    """This turn has brought a conquest or a Claim."""
+    """Whether this turn has brought a conquest or a Claim."""
     begun: bool = False
-    """The player on turn was asked something."""
+    """Whether the current player was asked anything."""
     may_stop: bool = False
-    """Nobody has refused to stop since something happened in this turn."""
+    """Whether stopping may be proposed: nobody has refused it since something last happened in this
+    turn."""
     end: str = ""
     """The reason why the game is over."""
     act: Act | None = None
     """The action in progress."""
     offer: list[Card] = field(default_factory=list)
-    """The cards that the player on turn is about to exchange."""
+    """The cards that the current player is about to exchange."""
 
     # Derived from the fields, and kept ready because every attack needs it:
     free: tuple[int, ...] = field(
@@ -196,17 +198,17 @@ class State(kernel.State):
 
     @property
     def steps(self) -> tuple[Phase, ...]:
-        """The steps of a turn; before the first turn there is one thing to do."""
+        """The steps of a turn; before the first turn there is only one."""
         return (GATHER,) if self.phase is GATHER else (RECRUIT, ACT, EXCHANGE)
 
     @property
     def round(self) -> int:
-        """From 1 on."""
+        """The number of the round, from 1."""
         return self.turn // len(self.players) + 1
 
     def whose_turn(self, turn: int) -> Seat:
-        """The first round runs counter-clockwise; all others clockwise, from the player who was
-        last."""
+        """The seat that has a turn. The first round runs counter-clockwise; all others clockwise,
+        from the player who was last."""
         n = len(self.players)
         if turn < n:
             return (self.first - turn) % n
@@ -251,7 +253,7 @@ class State(kernel.State):
         self._support_neighbours(seat, number, card.support)
 
     def claim(self, seat: Seat | None, number: int) -> None:
-        """For a seat, or for nobody any more."""
+        """Sets a field's Claim to a seat, or to nobody."""
         self.fields[number] = replace(self.fields[number], claim=seat)
         self._find_free()
 
@@ -262,12 +264,13 @@ class State(kernel.State):
     # Followers
 
     def recruit(self, seat: Seat, kind: Follower) -> None:
-        """From the stock, ready at once."""
+        """Moves a Follower from the stock to a player, ready at once."""
         self.stock[kind] -= 1
         self.players[seat].ready[kind] += 1
 
     def pay(self, seat: Seat, cost: Mapping[Follower, int]) -> None:
-        """Followers do their work and are turned face down; so something has happened."""
+        """Followers do their work and are turned face down, so something has happened in this
+        turn."""
         self.begun = self.may_stop = True
         player = self.players[seat]
         for kind, count in cost.items():
@@ -275,7 +278,7 @@ class State(kernel.State):
             player.spent[kind] += count
 
     def summon(self, seat: Seat, card: Card, kind: Follower, count: int) -> None:
-        """Followers for this turn only; the card lies open until they leave."""
+        """Adds Followers for this turn only; the card lies open until they leave."""
         player = self.players[seat]
         self.play(seat, card)
         self.lying.append(card)
@@ -286,7 +289,7 @@ class State(kernel.State):
             self.log.append(e.ShadowsCame(seat, card.key, kind.value, count))
 
     def refresh(self, seat: Seat) -> None:
-        """Shadows leave, all others are turned face up."""
+        """Removes the shadows and turns all other Followers face up."""
         player = self.players[seat]
         gone = sum(self.shadows.values())
         for kind in FOLLOWERS:
@@ -303,24 +306,25 @@ class State(kernel.State):
     # Cards
 
     def forget(self, seat: Seat, card: Card) -> None:
-        """A card leaves a hand openly; seats that had seen one like it are no longer sure."""
+        """A card leaves a hand openly; a seat that had seen a card of its kind no longer counts on
+        it."""
         for known in self.players[seat].known:
             if card in known:
                 known.remove(card)
 
     def play(self, seat: Seat, card: Card) -> None:
-        """Out of the hand, before everybody's eyes."""
+        """Takes a card out of the hand, openly."""
         self.players[seat].hand.remove(card)
         self.forget(seat, card)
 
     def put_away(self, seat: Seat, cards: Sequence[Card]) -> None:
-        """From hand to the discard pile, openly."""
+        """Moves cards from hand to the discard pile, openly."""
         for card in cards:
             self.play(seat, card)
         self.discard += cards
 
     def draw(self, seat: Seat, count: int) -> None:
-        """Into a hand. When the deck is empty, the discard pile becomes the new one."""
+        """Draws cards into a hand. When the deck is empty, the discard pile becomes the new one."""
         drawn = []
         for _ in range(count):
             if not self.deck and not self.reshuffle():

@@ -1,5 +1,5 @@
-"""Ways to ask that several rules share, and the options that are neither cards nor fields. What
-moves pieces without asking is in `state.py`."""
+"""Ways to ask that several rules share, and the options that are neither cards nor fields. The
+moves of pieces that need no question are in `state.py`."""
 
 from __future__ import annotations
 
@@ -65,15 +65,15 @@ RIVALS = tuple(Rival(seat) for seat in range(5))
 def step(
     me: Seat, kind: str, options: Sequence[T], by: Card, /, *, at: str, **facts: Any
 ) -> Asking[T]:
-    """The next step of the action that began with a card. It is asked even if there is one option
-    only: most actions are paid by their last step, and players confirm that themselves."""
+    """The next step of the action that began with a card. It is asked even if there is only one
+    option: the last step usually pays for the action, and players confirm that themselves."""
     chosen: T = yield Decision(me, kind, options, 1, 1, True, at, False, facts, by, True)
     return chosen
 
 
 def agree_to_stop(s: State, me: Seat) -> Asking[bool]:
-    """[ПОБЕДА!] The game can be ended if all want it. The player on turn can propose it to the
-    others before any step. Once refused, it is not asked again before something has happened."""
+    """[ПОБЕДА!] The game can be ended if all agree. The player on turn can propose it to the others
+    before any step. Once refused, it can't be proposed again until something happens."""
     s.may_stop = False
     s.tell(e.StopProposed(me))
     for other in s.others(me):

@@ -1,4 +1,4 @@
-"""What each seat sees."""
+"""The view of each seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from throneroom.kernel import Chance, LookAtCopy, Seat, Unseen, deal_again, unse
 
 
 class FieldView(msgspec.Struct, frozen=True):
-    """A field: its place, the monster that lives there, and what stands on it."""
+    """A field: its place, its monster, and the things on it."""
 
     q: int
     r: int
@@ -37,26 +37,27 @@ class PlayerView(msgspec.Struct, frozen=True):
     """One player as seen from a seat."""
 
     hand: list[str] | None
-    """None for the hands of others."""
+    """The cards in hand; None for the hands of others."""
     hand_size: int
     known: list[str]
-    """The cards of another's hand that the seat has seen there."""
+    """The cards of another player's hand that the seat has seen."""
     money: int
     ready: dict[str, int]
-    """Followers face up, those for this turn only included."""
+    """Followers face up, including those for this turn only."""
     spent: dict[str, int]
     """Followers face down."""
     shadows: dict[str, int]
-    """Those of them that are there for this turn only."""
+    """Those of the face-up Followers that are there for this turn only."""
     followers: int
-    """All Followers, face up and face down."""
+    """The number of all Followers, face up and face down."""
     fields: int
-    """Conquered fields."""
+    """The number of conquered fields."""
     claims: int
     idle: bool
-    """The latest turn brought neither a conquest nor a Claim, and nobody else's did since."""
+    """Whether the player's latest turn brought neither a conquest nor a Claim, and no other turn
+    has since."""
     turns: int
-    """Turns that are over."""
+    """Finished turns."""
 
 
 class ActView(msgspec.Struct, frozen=True):
@@ -66,19 +67,19 @@ class ActView(msgspec.Struct, frozen=True):
     magic: list[str]
     """Magic that joins it."""
     cost: dict[str, int]
-    """By kind: the Followers that it takes with what is chosen so far."""
+    """By kind: the Followers that it costs with the cards chosen so far."""
     attack: int
     field: int | None
-    """The field that is attacked, while lenders of Support are chosen."""
+    """The attacked field, while lenders of Support are chosen."""
     sums: list[int]
-    """By field: Attack and all the Support that an attack can have there, what can be borrowed
+    """By field: the Attack plus all Support that an attack there can have, borrowable Support
     included; empty where nothing is attacked."""
     shared: bool
-    """Whether the Support of others counts for it as well."""
+    """Whether the Support of others counts for it too."""
     loans: list[int]
-    """By seat: points of Support that are borrowed for it so far."""
+    """By seat: points of Support borrowed for it so far."""
     victim: Seat | None
-    """The player whose hand lies open to the thief."""
+    """The player whose hand the thief sees."""
 
 
 class FallenLandsView(msgspec.Struct, frozen=True):
@@ -91,28 +92,28 @@ class FallenLandsView(msgspec.Struct, frozen=True):
     stock: dict[str, int]
     deck_size: int
     discard: list[str]
-    """Open to all; the last one lies on top."""
+    """The discard pile, open to all; the last card lies on top."""
     lying: list[str]
-    """Shadow magic that lies before the player on turn until the turn ends."""
+    """Shadow magic that lies in front of the current player until the turn ends."""
     first: Seat
     current: Seat
     phase: str
     """ "gather", "recruit", "act" or "exchange"."""
     steps: list[str]
-    """The parts of a turn in their order, by the ids of their texts."""
+    """The parts of a turn in order, by the ids of their texts."""
     step: int
-    """The place of the part that is going on."""
+    """The index of the current part."""
     act: ActView | None
-    """The action that the seat itself has begun, or one that everybody knows of."""
+    """The seat's own action, or one that everybody knows of."""
     offer: list[str]
     """The cards that the seat itself is about to exchange."""
     turn: int
-    """Turns that are over."""
+    """Finished turns."""
     round: int
     clockwise: bool
     """The direction of turns in this round."""
     order: list[Seat]
-    """The seats of this turn and the next ones, as many as there are players."""
+    """The seats of this turn and the following ones, one per player."""
     over: bool
     end: str
 
@@ -127,7 +128,7 @@ def views(s: State, seats: Sequence[Seat | None]) -> list[FallenLandsView]:
 
 
 def _open_to_all(s: State) -> FallenLandsView:
-    """What a spectator sees."""
+    """The view of a spectator."""
     board = s.board
     around = zip(*s.around, strict=True)
     owners = [one.owner for one in s.fields]
@@ -180,7 +181,7 @@ def _seen_from(s: State, seat: Seat | None, shown: FallenLandsView) -> FallenLan
 
 
 def _sees_act(s: State, seat: Seat | None) -> bool:
-    """What a player is about to do is nobody else's business before it is paid."""
+    """Whether the seat sees the current action. Until it is paid for, only its player does."""
     return seat == s.current or (s.act is not None and s.act.victim is not None)
 
 
@@ -244,8 +245,8 @@ def _counts(followers: dict[Follower, int]) -> dict[str, int]:
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
-    """The deck and the hands of others, but for those cards that the seat has seen there. What
-    another player is about to do is forgotten: it would not fit the new hand."""
+    """Re-deals the deck and the hands of others, except for the cards that the seat has seen there.
+    Another player's unfinished action is dropped: it would not fit the new hand."""
     if not _sees_act(s, seat):
         s.act = None
     if seat != s.current:
@@ -261,7 +262,7 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
 
 
 def _unknown(player: Player, seat: Seat | None) -> list[int]:
-    """The places in another's hand where cards lie that the seat has not seen."""
+    """The indices in another player's hand of cards that the seat has not seen."""
     seen = [] if seat is None else list(player.known[seat])
     found = []
     for i, card in enumerate(player.hand):
@@ -273,7 +274,7 @@ def _unknown(player: Player, seat: Seat | None) -> list[int]:
 
 
 def _redeal_known(player: Player, seat: Seat | None, chance: Chance) -> None:
-    """What third players have seen of a hand that was dealt again."""
+    """Re-deals what third players have seen of a hand that was dealt again."""
     for other, known in enumerate(player.known):
         if known and other != seat:
             cards = list(player.hand)
@@ -282,7 +283,7 @@ def _redeal_known(player: Player, seat: Seat | None, chance: Chance) -> None:
 
 
 class Look:
-    """What a bot may look at: nothing that its seat could not know, read as it is needed."""
+    """A bot's eyes: only what its seat may know, read when needed."""
 
     __slots__ = ("_s", "seat")
 
@@ -304,7 +305,7 @@ class Look:
 
     @property
     def fields(self) -> list[Field]:
-        """All of them, as they lie; not to be changed."""
+        """All fields; not to be changed."""
         return self._s.fields
 
     @property
@@ -344,7 +345,7 @@ class Look:
         return self._s.players[self.seat if seat is None else seat].ready
 
     def followers(self, seat: Seat | None = None) -> dict[Follower, int]:
-        """Ready and spent ones, without those that are there for this turn only."""
+        """The ready and spent Followers, without those that are there for this turn only."""
         seat = self.seat if seat is None else seat
         player = self._s.players[seat]
         shadows = self._s.shadows if seat == self._s.current else {}
@@ -357,7 +358,7 @@ class Look:
         return len(self._s.players[seat].hand)
 
     def known(self, seat: Seat) -> list[Card]:
-        """The cards of another's hand that the bot has seen there."""
+        """The cards of another player's hand that the bot has seen."""
         return self._s.players[seat].known[self.seat]
 
     def idle(self, seat: Seat) -> bool:

@@ -1,4 +1,5 @@
-"""What is shown with a question: the numbers of its options, and why other things are none."""
+"""The facts shown with a question: the numbers of its options, and the reasons why other things are
+not options."""
 
 from __future__ import annotations
 
@@ -37,8 +38,8 @@ STRONGEST = max((card for card in CARDS.values() if card.is_troop), key=lambda c
 
 
 def facts(s: State, decision: Decision) -> Mapping[str, Any]:
-    """Whether there are as many cards as the player draws after the actions, and whether the hand
-    is then large enough for an exchange."""
+    """Whether there are enough cards for the draw after the actions, and whether the hand will then
+    be large enough for an exchange."""
     if decision.kind != "action":
         return {}
     me = decision.seat
@@ -91,34 +92,35 @@ def _about_field(s: State, then: State | None, decision: Decision, number: int) 
         }
     else:
         found["support"] = then.fields[number].support
-    if then.act is None:  # nobody is to be asked for Support
+    if then.act is None:  # nobody has to be asked for Support
         found["money"] = then.players[me].money
         found["opens"] = opens(s, then, me)
     return found
 
 
 def _tires(act: Act) -> list[Follower]:
-    """The Followers that an action takes."""
+    """The Followers that an action costs, kind by kind; a kind is repeated once for each."""
     return [
         kind for kind in FOLLOWERS for card in act.paying for _ in range(card.cost.get(kind, 0))
     ]
 
 
 def _support(s: State, me: Seat, act: Act, number: int) -> tuple[int, int]:
-    """The points that are borrowed for an attack, and all its Support together with them."""
+    """The points borrowed for an attack, and its total Support including them."""
     borrowed = conquest.missing(s, me, act, number)
     return borrowed, borrowed + conquest.support_for(s, me, act, number)
 
 
 def _helpers(s: State, me: Seat, act: Act, number: int, *, others: bool) -> list[Place]:
-    """The neighbours whose Support counts."""
+    """The neighbouring fields whose Support counts."""
     seats = range(len(s.players)) if others or HORN in act.magic else (me,)
     near = s.board.neighbours[number]
     return [s.place(n) for n in near if s.fields[n].support and s.fields[n].owner in seats]
 
 
 def _could_take(s: State, seat: Seat, number: int) -> bool:
-    """Whether a player has some Support there, and enough for the strongest Troop of the game."""
+    """Whether a player has some Support there, and enough of it for the strongest Troop of the
+    game."""
     level, support = s.fields[number].level, s.around[seat][number]
     return support > 0 and support + STRONGEST.attack >= level
 
@@ -136,7 +138,7 @@ def _about_card(s: State, then: State, me: Seat, card: Card) -> dict[str, Any]:
 
 
 def _about_reach(s: State, me: Seat) -> dict[str, Any]:
-    """The fields that the action in progress can end at, and the strength of an attack on each."""
+    """The fields that the current action can end at, and the strength of an attack on each."""
     act = s.act
     if act is None:
         return {}
@@ -154,20 +156,20 @@ def _about_reach(s: State, me: Seat) -> dict[str, Any]:
 
 
 def opens(s: State, then: State, me: Seat) -> list[Place]:
-    """The fields that a Troop which is still in hand and can still be paid for can take then, but
-    no such Troop can take now. Magic is not counted."""
+    """The newly reachable fields: a Troop that is still in hand and affordable can take them
+    afterwards, and no such Troop can take them now. Magic is not counted."""
     player = then.players[me]
     troops = [card for card in set(player.hand) if card.is_troop and player.can_pay(card.cost)]
     if not troops:
         return []
-    best = Act(max(troops, key=lambda card: card.attack))  # it takes whatever a weaker one takes
+    best = Act(max(troops, key=lambda card: card.attack))  # takes whatever weaker ones take
     before = set(conquest.reach(s, me, best))
     return [s.place(n) for n in conquest.reach(then, me, best) if n not in before]
 
 
 def alike(decision: Decision, option: Any) -> str | None:
-    """Whichever card is offered for exchange, whichever field is claimed or flooded, whichever
-    Follower joins: what follows is the same."""
+    """A value that is equal for options with the same consequences: it does not matter which card
+    is offered for exchange, which field is claimed or flooded, or which Follower joins."""
     if isinstance(option, Follower):
         return "follower"
     same = decision.kind in ("exchange", "claim", "flood") and isinstance(option, Card | Place)
@@ -175,7 +177,7 @@ def alike(decision: Decision, option: Any) -> str | None:
 
 
 def lost(decision: Decision, option: Any) -> Message | None:
-    """Cards that could still be played."""
+    """Warns of cards that could still be played."""
     if decision.kind != "action" or option is not END:
         return None
     cards = [card for card in decision.options if isinstance(card, Card)]
@@ -183,7 +185,8 @@ def lost(decision: Decision, option: Any) -> Message | None:
 
 
 def aside(decision: Decision, option: Any) -> bool:
-    """The proposal to end the game stands aside, so that nobody clicks on it by mistake."""
+    """Whether an option stands aside: the proposal to end the game does, so that nobody clicks it
+    by mistake."""
     return option is STOP and decision.kind != "stop"
 
 
@@ -191,7 +194,8 @@ def aside(decision: Decision, option: Any) -> bool:
 
 
 def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
-    """A thing is named as a client names it ("field/12") or as an option is ("field:12")."""
+    """The reason why something is not an option. A thing has its name on the client ("field/12") or
+    as an option ("field:12")."""
     if at and any(_target(option, decision) == f"{at}/{key}" for option in decision.options):
         return None
     if at in {"field", "player"}:
@@ -217,7 +221,7 @@ def _target(option: Any, decision: Decision) -> str:
 
 
 def _first(decision: Decision) -> Message:
-    """Another thing is asked now, and must be answered before."""
+    """The message that another question must be answered first."""
     return Message(f"why-first_{decision.kind}")
 
 
@@ -243,7 +247,8 @@ def _why_not_there(s: State, decision: Decision, number: int) -> Message | None:
 
 
 def _why_no_card_there(s: State, decision: Decision, number: int) -> Message | None:
-    """A card is chosen first; unless none of those that can be played would do anything here."""
+    """The reason for a field that was pointed at: a card must be chosen first, or none of the
+    playable cards would do anything there."""
     field, me = s.fields[number], decision.seat
     if field.closed and field.owner != me:
         return _why_closed(field, me)
@@ -293,8 +298,8 @@ def _why_not_card(s: State, decision: Decision, card: Card) -> Message | None:
 
 
 def _why_not_alone(s: State, decision: Decision, card: Card, reason: str) -> str:
-    """Magic that is played with another card, which comes first; unless it would join none of those
-    that can be played."""
+    """The reason for magic that is played with another card, which comes first; unless it could
+    join none of the playable cards."""
     me, needs = decision.seat, Needs(s, decision.seat)
     if not s.players[me].can_pay(card.cost):
         return "no_mages"
@@ -344,7 +349,7 @@ def _why_not_word(s: State, decision: Decision, key: str) -> Message | None:
 
 
 def _unpaid(s: State, me: Seat, card: Card) -> Message | None:
-    """Which Followers are missing."""
+    """The message that names the missing Followers."""
     ready = s.players[me].ready
     missing = [kind for kind, count in ready.items() for _ in range(card.cost.get(kind, 0) - count)]
     return Message.of("why-no_followers", {"card": card, "missing": missing}) if missing else None

@@ -1,5 +1,5 @@
-"""Advice for searching players: a quick policy, the options that are worth a thought, and the value
-of a position."""
+"""Advice for bots that search: a quick policy, the options worth considering, and the value of a
+position."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ROUNDS = 4
 FIELDS = 4
 """Fields that are considered for a card."""
 MOVES = 8
-"""Best moves whose first cards are considered."""
+"""Number of best moves whose first cards are considered."""
 
 
 class FallenLandsGuide(Guide[State]):
@@ -61,8 +61,8 @@ class FallenLandsGuide(Guide[State]):
         return (quick,)
 
     def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
-        """Nobody proposes to stop. Of many cards and fields only those are left that a planner
-        would weigh."""
+        """The options worth considering. The proposal to stop is left out. Of many cards and fields
+        only those are kept that a planner would weigh."""
         if decision.kind == "stop":
             return (NO,)
         left = [option for option in options if option is not STOP]
@@ -83,15 +83,15 @@ class FallenLandsGuide(Guide[State]):
         return state.turn - start.turn >= ROUNDS * len(state.players)
 
     def evaluate(self, state: State) -> Sequence[float]:
-        """From the coins that each player can expect. The more turns are left, the less they
-        decide."""
+        """The value of a position for each seat, from the coins that the player can expect. The
+        more turns are left, the less they decide."""
         unsure = 2.8 + min(turns_left(Look(state, 0)), 5.6)
         return shares([coins / unsure for coins in expected(state)])
 
     def reason(
         self, now: State, then: State | None, decision: Decision, option: Any
     ) -> Message | None:
-        """What a field brings and opens, or how far a card reaches."""
+        """What a field brings and opens, or the fields that a card reaches."""
         if then is None:
             return None
         told = about(now, then, decision, option)
@@ -112,8 +112,8 @@ class FallenLandsGuide(Guide[State]):
 
 
 def expected(s: State) -> list[float]:
-    """By seat: the coins at the end. Fitted to thousands of games of the quick policy against
-    itself that began with random moves."""
+    """By seat: the expected coins at the end. Fitted to thousands of games of the quick policy
+    against itself that began with random moves."""
     players = len(s.players)
     free = [(n, field.level) for n, field in enumerate(s.fields) if not field.closed]
     reach = [[chance_of(level - around[n]) for n, level in free] for around in s.around]
@@ -128,7 +128,7 @@ def expected(s: State) -> list[float]:
             coins += level * own * (1.4 / (0.15 + everybody) - 0.7)
         values = [card_value(look, card, have) for card in player.hand]
         coins += min(1.0, left / 2) * 1.8 * max(values, default=0.0)
-        turn = (seat - s.current) % players  # an earlier turn has the first pick
+        turn = (seat - s.current) % players  # an earlier turn chooses first
         late = min(1.0, left / 4)
         coins += late * (0.3 * sum(values) + 0.75 * len(values) - 15 * turn / players)
         coins += 0.7 * earnings({MAGE: have[MAGE]}) * min(left, 3.0)
@@ -184,7 +184,7 @@ class Quick(Planner):
     taste = SHARP
     earnings = SHARP_EARNINGS
     narrow = SHARP._replace(branches=4, beam=2)
-    """For recruiting, where every kind of Follower is tried."""
+    """The taste for recruiting, where every kind of Follower is tried."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -211,14 +211,14 @@ class Quick(Planner):
         self.line = list(best.moves)
         for answers, extra in shadows(look):
             if thinker.plan(Paper(look, extra)).value > best.value + 1.5:
-                self.turn = -1  # think again, with them
+                self.turn = -1  # plan again, with the new Follower
                 return answers
         if self.line:
             return self.line.pop(0).answers
         return self._rest(look, decision)
 
     def _rest(self, look: Look, decision: Decision) -> tuple[Any, ...]:
-        """When nothing can be conquered any more: a magic card that does some good."""
+        """A useful magic card, once nothing can be conquered any more."""
         if any(card.is_magic for card in look.hand):
             magic = self.magic(look, Thinker(look, self.taste), decision)
             if magic is not None and magic.value > 0:
@@ -226,7 +226,7 @@ class Quick(Planner):
         return (STUDY,) if STUDY in decision.options else (END,)
 
     def conquer(self, look: Look, decision: Decision) -> Any:
-        """The best field for a card that was chosen by somebody else."""
+        """The best field for a card that somebody else chose."""
         places = [option for option in decision.options if isinstance(option, Place)]
         if not places:
             return decision.options[0]

@@ -1,7 +1,7 @@
-"""How a bot thinks through its turn: what can be done one after another, and what it is worth.
+"""How a bot plans its turn: the possible sequences of actions, and their values.
 
-A turn is tried out on a sheet of paper: the bot's own Followers, hand and Support, and the fields
-that are free. Nothing on it is hidden from the seat.
+The bot tries a turn out on paper: its own Followers, hand and Support, and the free fields. Nothing
+on the paper is hidden from the seat.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from throneroom.games.fallen_lands.cards import (
 from throneroom.games.fallen_lands.view import Look
 
 DEPTH = 7
-"""Actions in a line at most."""
+"""The most actions in a line."""
 
 
 REACH = (0.55, 0.55, 0.48, 0.36, 0.25, 0.15, 0.09, 0.05, 0.03, 0.02, 0.01, 0.0, 0.0)
@@ -42,7 +42,7 @@ _MOST_SUPPORT = 60
 
 @lru_cache
 def _from_most_support(reach: tuple[float, ...]) -> tuple[float, ...]:
-    """The same, from the needs below zero on: there Support alone is more than enough."""
+    """The same chances for needs from zero downwards, where Support alone is more than enough."""
     return (reach[0],) * _MOST_SUPPORT + reach
 
 
@@ -58,21 +58,23 @@ class Taste(NamedTuple):
     """The value that a bot gives to things, in coins."""
 
     hope: float = 0.0
-    """A field that could be taken later, as a share of its level."""
+    """The value of a field that could be taken later, as a share of its level."""
     denial: float = 0.0
-    """A field that another player could have taken, as a share of its level."""
+    """The value of keeping a field from another player who could have taken it, as a share of its
+    level."""
     card: float = 0.0
-    """A card drawn."""
+    """The value of a card drawn."""
     troop: float = 0.0
-    """A point on a Troop that is kept for later."""
+    """The value of a point on a Troop that is kept for later."""
     reach: tuple[float, ...] = REACH
     """The chance that a field is taken some day, by the points that an Attack must still bring."""
     fear: float = 1.0
-    """The share of that chance that other players are given."""
+    """The chance of other players, as a share of one's own chance (`reach`)."""
     rivalry: float = 0.5
-    """The loss of value of a field that another player can take too, as a share of that chance."""
+    """The loss in value of a field that another player can take too, as a share of that player's
+    chance."""
     horizon: float = 4.0
-    """With fewer turns left than this, later gains count less."""
+    """Number of turns left below which later gains count less."""
     branches: int = 6
     """Moves that are tried at each step of a line."""
     beam: int = 5
@@ -85,7 +87,7 @@ class Move(NamedTuple):
     answers: tuple[Any, ...]
     value: float
     gain: int
-    """Coins, at once."""
+    """The coins that it brings at once."""
     cards: tuple[Card, ...]
     paid: tuple[Card, ...]
     """The cards whose Followers are spent."""
@@ -95,7 +97,7 @@ class Move(NamedTuple):
 
 
 class Paper:
-    """The turn as far as it is thought through."""
+    """A turn, as far as it is planned."""
 
     __slots__ = (
         *("around", "done", "free", "gain", "hand"),
@@ -116,7 +118,7 @@ class Paper:
         }
         self.moves: tuple[Move, ...] = ()
         self.done: frozenset[tuple[int, tuple[Card, ...]]] = frozenset()
-        """The actions so far, in any order: their fields and cards."""
+        """The actions so far, whatever their order: their fields and cards."""
         self.value = 0.0
         self.gain = 0
 
@@ -152,7 +154,7 @@ _Idea: TypeAlias = tuple[float, int, Card, tuple[Card, ...]]
 
 
 class Thinker:
-    """Weighs moves. What does not change during one's own turn is worked out once."""
+    """Weighs moves. Whatever can't change during one's own turn is computed once."""
 
     def __init__(self, look: Look, taste: Taste) -> None:
         self.look = look
@@ -162,7 +164,7 @@ class Thinker:
         late = min(1.0, self.left / taste.horizon)
         self.reach = _from_most_support(taste.reach)
         self.rivals = [0.0] * len(fields)
-        """By field: the best chance that another player has there."""
+        """By field: the best chance that another player has of taking it."""
         free = [(n, field.level) for n, field in enumerate(fields) if not field.closed]
         for seat in look.others():
             around = look.around[seat]
@@ -181,7 +183,7 @@ class Thinker:
     # Moves
 
     def moves(self, paper: Paper, most: int | None = None) -> list[Move]:
-        """The best actions, the very best first; all of them if `most` is None."""
+        """The best actions, the best one first; all of them if `most` is None."""
         found = [*self.conquests(paper), *self.buildings(paper)]
         found.sort(key=lambda idea: -idea[0])
         return [self._move(*idea) for idea in found[:most]]
@@ -206,7 +208,8 @@ class Thinker:
                 yield self.value_of(paper, n, troop.support) + levels[n] - cost, n, troop, magic
 
     def value_of(self, paper: Paper, number: int, support: int) -> float:
-        """The value of a conquest besides its coins: neighbours within reach, others kept out."""
+        """The value of a conquest besides its coins: the neighbours that come within reach, and the
+        players who are kept out."""
         level = self.levels[number]
         value = self.taste.denial * level * self.rivals[number]
         value -= self.worth[number] * self.reach[level - paper.around[number] + _MOST_SUPPORT]
@@ -269,7 +272,7 @@ class Thinker:
 
 
 def turns_left(look: Look) -> float:
-    """An estimate of the turns that each player still has."""
+    """An estimate of the number of turns that each player still has."""
     free = sum(not field.closed for field in look.fields)
     return max(1.0, free / (1.25 * look.players))
 
@@ -279,7 +282,8 @@ def _payable(ready: Mapping[Follower, int], card: Card) -> bool:
 
 
 def _boosts(hand: Sequence[Card], mages: int) -> Sequence[tuple[int, tuple[Card, ...]]]:
-    """The points that magic can add to an Attack, from none to the most, each the cheapest way."""
+    """The points that magic can add to an Attack, from none to the most, each with its cheapest set
+    of cards."""
     cards = [card for card in hand if card.boost and card.cost[MAGE] <= mages]
     return _combined(tuple(cards), mages) if cards else _NO_BOOSTS
 
@@ -311,7 +315,7 @@ def _ways_to_build(paper: Paper, card: Card) -> list[tuple[Card, ...]]:
 
 
 def shadows(look: Look) -> Iterator[tuple[tuple[Any, ...], dict[Follower, int]]]:
-    """Magic that brings Followers for this turn: the answers, and the change of ready Followers."""
+    """Magic that brings Followers for this turn: the answers, and the change in ready Followers."""
     ready = look.ready()
     if SHADOW_ARMY in look.hand and _payable(ready, SHADOW_ARMY):
         count = min(look.followers()[WARRIOR], look.stock[WARRIOR])
@@ -324,7 +328,7 @@ def shadows(look: Look) -> Iterator[tuple[tuple[Any, ...], dict[Follower, int]]]
 
 
 def card_value(look: Look, card: Card, have: Mapping[Follower, int]) -> float:
-    """The value of a card in hand, by how soon it can be paid."""
+    """The value of a card in hand, which depends on how soon it can be paid for."""
     missing = sum([max(0, count - have[kind]) for kind, count in card.cost.items()])
     soon = (1.0, 0.7, 0.4, 0.2)[min(missing, 3)]
     if card.is_troop:

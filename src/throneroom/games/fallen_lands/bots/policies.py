@@ -1,6 +1,7 @@
 """The scripted players. `random` makes any legal move; `greedy` takes the move that brings most at
-once; `builder` fortifies what it holds before it conquers more; `planner` thinks its turn through,
-builds Support, hires Followers while they can still earn their price, and keeps others out."""
+once; `builder` builds Fortifications on its fields before it conquers more; `planner` plans its
+turn ahead, builds Support, hires Followers while they can still earn their price, and keeps others
+out."""
 
 from __future__ import annotations
 
@@ -41,10 +42,10 @@ LATE = 30
 
 
 class Random:
-    """Any move is as likely as any other. But it ends its actions only when there is nothing left
-    to do, keeps its cards, and never stops the game: blind picks among all options would end most
-    games in the second round. Late in the game it plays no Claims, because they keep a game going
-    in which nobody conquers any more."""
+    """Chooses among all moves with equal chances. But it ends its actions only when there is
+    nothing left to do, keeps its cards, and never stops the game: blind picks among all options
+    would end most games in the second round. Late in the game it plays no Claims, because they keep
+    a game going in which nobody conquers any more."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
@@ -60,20 +61,20 @@ class Random:
 
 
 ENOUGH = 3
-"""With fewer turns left than this, nobody is hired for later turns."""
+"""Number of turns left below which nobody is hired for later turns."""
 
 DRAWS = (2.0, 1.4, 0.8, 0.3, 0.0)
-"""The value of the cards that the first Mage draws, the second one, and so on, in coins."""
+"""The value of the card that the first Mage draws, the second one, and so on, in coins."""
 
 
 class Greedy:
-    """The best immediate gain: the field that brings most, again and again."""
+    """Takes the best immediate gain: the field that brings most, again and again."""
 
-    taste = Taste(hope=0.02)  # of fields that bring the same, the one that helps more
+    taste = Taste(hope=0.02)  # among fields that bring the same, prefers the one that helps more
 
     def __init__(self) -> None:
         self.answers: list[Any] = []
-        """The remaining answers of the action that has begun."""
+        """The remaining answers of the current action."""
 
     def __call__(self, look: Look, decision: Decision) -> Any:
         if decision.kind == "action":
@@ -89,7 +90,7 @@ class Greedy:
     # Followers
 
     def follower(self, look: Look, decision: Decision) -> Any:
-        """Warriors: two of them conquer something in the first turn."""
+        """Warriors: two of them can conquer a field in the first turn."""
         return WARRIOR
 
     def recruit(self, look: Look, decision: Decision) -> Any:
@@ -106,14 +107,14 @@ class Greedy:
         return max(kinds, key=lambda kind: gains[kind] - now + self.use(look, kind))
 
     def use(self, look: Look, kind: Follower) -> float:
-        """How much more the cards in hand are worth with one more Follower. Mages draw, too."""
+        """The increase in the value of the hand from one more Follower. Mages also draw."""
         have = look.followers()
         more = {**have, kind: have[kind] + 1}
         use = sum(card_value(look, card, more) - card_value(look, card, have) for card in look.hand)
         return use + (DRAWS[min(have[MAGE], len(DRAWS) - 1)] if kind is MAGE else 0)
 
     def gain(self, look: Look, extra: Mapping[Follower, int]) -> int:
-        """The coins of a greedy turn."""
+        """The coins of a greedy turn with extra Followers."""
         thinker, paper = Thinker(look, self.taste), Paper(look, extra)
         while moves := thinker.moves(paper):
             if not moves[0].gain:
@@ -150,7 +151,7 @@ class Greedy:
         return decision.options[0]
 
     def thief(self, look: Look, decision: Decision) -> Any:
-        """The fullest hand."""
+        """The rival with the fullest hand."""
         return max(decision.options, key=lambda rival: look.hand_size(rival.seat))
 
     def thief_card(self, look: Look, decision: Decision) -> Any:
@@ -158,13 +159,13 @@ class Greedy:
         return max(decision.options, key=lambda card: card_value(look, card, have))
 
     def lender(self, look: Look, decision: Decision) -> Any:
-        """The poorest: the coins hurt least there."""
+        """The poorest lender: a coin matters least there."""
         return min(decision.options, key=lambda rival: look.money(rival.seat))
 
     # Cards
 
     def exchange(self, look: Look, decision: Decision) -> Any:
-        """The two worst cards for a new one, as long as that is no loss."""
+        """Exchanges the two worst cards for a new one while that is no loss."""
         have = look.followers()
         chosen = (decision.facts or {})["chosen"]
         left = list(look.hand)
@@ -180,16 +181,17 @@ class Greedy:
         return TRADE
 
     patience = 1.2
-    """Two cards that are worth less than this are exchanged."""
+    """Two cards worth less than this together are exchanged."""
 
     def stop(self, look: Look, decision: Decision) -> Any:
-        """A player who is ahead agrees."""
+        """Agrees to stop if the bot is ahead."""
         ahead = all(look.money() > look.money(seat) for seat in look.others())
         return YES if ahead else NO
 
 
 class Builder(Greedy):
-    """First Fortifications, as many as the Craftsmen can build, then the fields that they open."""
+    """Builds Fortifications first, as many as the Craftsmen can, then conquers the fields that they
+    open."""
 
     taste = Taste(hope=0.3)
 
@@ -209,7 +211,7 @@ EARNINGS: Mapping[Follower, tuple[float, ...]] = {
     CRAFTSMAN: (1.7, 1.3, 1.0, 0.8, 0.5, 0.3, 0.1),
     MAGE: (2.0, 1.6, 1.0, 0.5, 0.3, 0.1),
 }
-"""Coins that a Follower of each kind earns in a turn: the first, the second, and so on. An
+"""Coins that a Follower of each kind earns in a turn: the first one, the second one, and so on. An
 estimate."""
 
 
@@ -224,7 +226,7 @@ class Planner(Greedy):
     # Followers
 
     def follower(self, look: Look, decision: Decision) -> Any:
-        """The pair that makes the best first turn, with a third one hired."""
+        """The Follower that makes the best first turn, with the pair and a third one hired."""
         have = sum(look.followers().values())
         thinker = self.thinker(look, decision)
         best, chosen = float("-inf"), None
@@ -240,7 +242,7 @@ class Planner(Greedy):
         return chosen or decision.options[0]
 
     def mix(self, look: Look, extra: Mapping[Follower, int]) -> float:
-        """What Followers will earn in the turns to come."""
+        """The coins that Followers will earn in the coming turns."""
         have = look.followers()
         value = sum(
             self.earnings[kind][min(have[kind] + n, len(self.earnings[kind]) - 1)]
@@ -295,7 +297,7 @@ def _needs_mages(line: Paper) -> bool:
 
 
 def _claim(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
-    """A field that is ours next turn and would be somebody else's before."""
+    """A field that the bot could take next turn and another player would take first."""
     have = look.followers()
     attacks = [
         card.attack
@@ -315,7 +317,7 @@ def _claim(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
 
 
 def _flood(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
-    """A field that others can reach and we can't."""
+    """A field that others can reach and the bot can't."""
     around = look.around[look.seat]
     best, where = -1.0, 0
     for n, field in enumerate(look.fields):
@@ -333,7 +335,7 @@ def _plague(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
 
 
 def _thief(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
-    """The richest player's hand."""
+    """The fullest hand; of equally full ones, the richest player's."""
     victims = [seat for seat in look.others() if look.hand_size(seat)]
     richest = max(victims, key=lambda seat: (look.hand_size(seat), look.money(seat)))
     return (RIVALS[richest],), 2.2 * min(1.0, thinker.left / 4)

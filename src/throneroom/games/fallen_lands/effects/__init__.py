@@ -1,8 +1,8 @@
 """The three kinds of action, in the order of the rulebook. [ВЫПОЛНЕНИЕ ДЕЙСТВИЙ]
 
-An action is one commitment. What belongs to it is asked in small steps, and `State.act` has what is
-chosen so far; nothing is spent before the last step. A predicate gives the reason why something
-can't be done, "" if it can; options are what has no reason against it.
+An action is one commitment. Its parts are asked in small steps, and `State.act` keeps the choices
+made so far; nothing is spent before the last step. A `..._refusal` function returns the reason why
+something can't be done, "" if it can; the options are the things without a reason against them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["MAGIC", "Needs", "building", "conquest", "magic", "play", "refusal"]
 
 
 def refusal(s: State, me: Seat, card: Card, needs: Needs) -> str:
-    """The reason why no action can begin with a card of the hand; "" if one can."""
+    """The reason why no action can begin with this card of the hand; "" if one can."""
     if card.is_fortification:
         return building.refusal(s, me, card)
     if card.is_magic and card not in MAGIC:

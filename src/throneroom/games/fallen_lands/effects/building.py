@@ -11,7 +11,7 @@ from throneroom.kernel import Flow, Seat
 
 
 def refusal(s: State, me: Seat, card: Card) -> str:
-    """The reason why a Fortification can't be built at all."""
+    """The reason why a Fortification can't be built at all; "" if it can."""
     if not s.players[me].can_pay(card.cost) and not can_use_builder(s, me):
         return "no_followers"
     own = [field for field in s.fields if field.owner == me]
@@ -19,27 +19,28 @@ def refusal(s: State, me: Seat, card: Card) -> str:
 
 
 def site_refusal(me: Seat, field: Field) -> str:
-    """2) One's own fields, also those conquered in this very turn; at most one on each."""
+    """2) The player's own fields, those conquered in this very turn included; at most one
+    Fortification on each."""
     if field.owner != me:
         return "not_yours"
     return "" if field.fortification is None else "fortified"
 
 
 def sites(s: State, me: Seat, act: Act) -> list[int]:
-    """The fields where it can be built with what is chosen so far."""
+    """The fields where it can be built with the cards chosen so far."""
     if not act.magic and not s.players[me].can_pay(act.card.cost):
         return []
     return [n for n, field in enumerate(s.fields) if not site_refusal(me, field)]
 
 
 def can_use_builder(s: State, me: Seat) -> bool:
-    """[«Волшебный Строитель»] In place of the Craftsmen."""
+    """[«Волшебный Строитель»] Whether it can be played in place of the Craftsmen."""
     player = s.players[me]
     return BUILDER in player.hand and player.can_pay(BUILDER.cost)
 
 
 def magic_refusal(s: State, me: Seat, act: Act, card: Card) -> str:
-    """The reason why a card of the hand can't join."""
+    """The reason why a card of the hand can't join; "" if it can."""
     if card is not BUILDER:
         return "not_with_fortification"
     if act.magic:

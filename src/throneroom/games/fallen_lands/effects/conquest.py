@@ -24,7 +24,7 @@ from throneroom.kernel import Flow, Seat
 
 
 def conquer(s: State, me: Seat, act: Act) -> Flow:
-    """A Troop, the magic that is played with it, and a field: all of it is paid together."""
+    """A Troop, the magic that is played with it, and a field: all of it is paid for together."""
     hand, needs = s.players[me].hand, Needs(s, me)
     while act.place is None:
         options: list[Place | Card] = [s.place(number) for number in reach(s, me, act)]
@@ -71,7 +71,7 @@ def take(s: State, me: Seat, act: Act, number: int) -> None:
 
 
 def repay(s: State, me: Seat, lender: Seat, points: int) -> None:
-    """Advanced: coins for the Support that was borrowed."""
+    """Advanced: coins to the lender for the borrowed Support."""
     debtor, owner = s.players[me], s.players[lender]
     debtor.money -= LOAN * points
     debtor.borrowed += points
@@ -80,12 +80,12 @@ def repay(s: State, me: Seat, lender: Seat, points: int) -> None:
 
 
 def reward(s: State, act: Act, number: int) -> int:
-    """4) [Сокровища!] As many coins as the field's level; none with a Magic Horn."""
+    """4) [Сокровища!] Coins equal to the field's level; none with a Magic Horn."""
     return 0 if HORN in act.magic else s.fields[number].level
 
 
 def be_active(s: State) -> None:
-    """[ПОБЕДА!] A conquest or a Claim: nobody counts as idle any more."""
+    """[ПОБЕДА!] After a conquest or a Claim nobody counts as idle any more."""
     s.active = True
     for player in s.players:
         player.idle = False
@@ -95,14 +95,14 @@ def be_active(s: State) -> None:
 
 
 def support_for(s: State, me: Seat, act: Act, number: int) -> int:
-    """The Support of one's own cards on all neighbouring fields; of everybody's with a Magic
+    """The Support of the player's own cards on all neighbouring fields; of everybody's with a Magic
     Horn."""
     seats = s.around if HORN in act.magic else [s.around[me]]
     return sum([support[number] for support in seats])
 
 
 def missing(s: State, me: Seat, act: Act, number: int) -> int:
-    """The points that one's own Attack and Support lack to take a field."""
+    """The points by which the player's own Attack and Support fall short of a field's level."""
     return max(0, s.fields[number].level - act.attack - support_for(s, me, act, number))
 
 
@@ -121,8 +121,9 @@ def usable_support(s: State, me: Seat, act: Act) -> Sequence[int]:
 
 
 def field_refusal(field: Field, strength: int) -> str:
-    """The reason why an attack of that strength, Attack and Support together, can't take a field.
-    Any free field of the board may be attacked; it need not lie next to one's own."""
+    """The reason why an attack of that strength (Attack and Support together) can't take a field;
+    "" if it can. Any free field of the board may be attacked; it need not lie next to the player's
+    own."""
     return field.closed or too_strong(field, strength)
 
 
@@ -131,14 +132,14 @@ def too_strong(field: Field, strength: int) -> str:
 
 
 def reach(s: State, me: Seat, act: Act) -> list[int]:
-    """The fields that can be taken with what is chosen so far."""
+    """The fields that can be taken with the cards chosen so far."""
     attack, support = act.attack, usable_support(s, me, act)
     return [n for n in s.free if not too_strong(s.fields[n], attack + support[n])]
 
 
 def magic_refusal(s: State, me: Seat, act: Act, card: Card, needs: Needs) -> str:
-    """The reason why a card of the hand can't join: the attack must still be paid for, and be able
-    to succeed."""
+    """The reason why a card of the hand can't join: the player must still be able to pay, and the
+    attack to succeed."""
     if card not in WITH_TROOP:
         return "not_with_troop"
     added = act.magic.count(card)
@@ -155,8 +156,8 @@ def mages(magic: Sequence[Card]) -> int:
 
 
 class Needs:
-    """The least that an Attack must bring to take some field, or one of those given; worked out
-    once for all cards of a question."""
+    """The smallest Attack that takes some field, or one of the given fields; computed once for all
+    cards of a question."""
 
     __slots__ = ("_among", "_known", "_me", "_s")
 
@@ -167,7 +168,8 @@ class Needs:
         self._known: dict[bool, int | None] = {}
 
     def least(self, *, horn: bool) -> int | None:
-        """None where no field is free. In the advanced game all Support can be borrowed."""
+        """The smallest Attack; None if no field is free. In the advanced game all Support can be
+        borrowed."""
         everybody = horn or self._s.options.advanced
         if everybody not in self._known:
             support = self._s.support(None if everybody else self._me)
@@ -177,7 +179,7 @@ class Needs:
 
 
 def can_succeed(s: State, me: Seat, troop: Card, magic: Sequence[Card], needs: Needs) -> bool:
-    """Whether some field can be taken, with more magic from the hand if need be."""
+    """Whether some field can be taken, with more magic from the hand if necessary."""
     least = needs.least(horn=HORN in magic)
     if least is None:
         return False
@@ -198,7 +200,7 @@ def can_succeed(s: State, me: Seat, troop: Card, magic: Sequence[Card], needs: N
 
 
 def best_boost(hand: Sequence[Card], budget: int) -> int:
-    """The most that magic from the hand adds to an Attack for this number of Mages."""
+    """The most points that magic from the hand can add to an Attack with this number of Mages."""
     best = [0] * (budget + 1)
     if budget:
         for card in hand:
@@ -213,7 +215,7 @@ def best_boost(hand: Sequence[Card], budget: int) -> int:
 
 
 def can_conquer(s: State, me: Seat) -> bool:
-    """Whether any field can be conquered now, with all that magic in hand can do for it."""
+    """Whether any field can be conquered now, with the help of all magic in hand."""
     player = s.players[me]
     troops = {card for card in player.hand if card.is_troop}
     needs = Needs(s, me)
@@ -233,8 +235,8 @@ def can_conquer(s: State, me: Seat) -> bool:
 
 
 def _with_shadows(s: State, me: Seat) -> Iterator[tuple[dict[Follower, int], int, list[Card]]]:
-    """The ready Followers, the Mages left for other magic, and the cards left, for each way to
-    call shadows first."""
+    """For each way to call shadows first: the ready Followers, the Mages left for other magic, and
+    the cards left."""
     player = s.players[me]
     armies, singles = player.hand.count(SHADOW_ARMY), player.hand.count(SHADOW_FOLLOWER)
     own = player.followers(WARRIOR) - s.shadows[WARRIOR]
@@ -258,7 +260,7 @@ def _with_shadows(s: State, me: Seat) -> Iterator[tuple[dict[Follower, int], int
 # Advanced: borrowed Support. Our own reconstruction, off by default.
 
 LOAN = 1
-"""Coins for a point of Support."""
+"""The price of a point of Support, in coins."""
 
 
 def lenders(s: State, me: Seat, act: Act, number: int) -> dict[Seat, int]:
@@ -268,8 +270,8 @@ def lenders(s: State, me: Seat, act: Act, number: int) -> dict[Seat, int]:
 
 
 def borrow(s: State, me: Seat, act: Act, number: int) -> Flow:
-    """Others' Support makes up for what is missing, point by point, for a coin of the reward each.
-    The attacker chooses whose."""
+    """Others' Support makes up for the missing points, one by one, for a coin of the reward each.
+    The attacker chooses the lenders."""
     if not can_borrow(s, act):
         return
     while (count := missing(s, me, act, number) - sum(act.loans)) > 0:

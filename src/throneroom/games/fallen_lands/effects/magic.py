@@ -49,7 +49,7 @@ def claim(s: State, me: Seat, act: Act) -> Flow:
 
 
 def lift_claims(s: State, me: Seat) -> None:
-    """Before the owner's next turn: the chip comes back, the card is discarded."""
+    """Before the owner's next turn, the chip comes back and the card is discarded."""
     for number, field in enumerate(s.fields):
         if field.claim == me:
             s.claim(None, number)
@@ -90,7 +90,8 @@ def plague(s: State, me: Seat, act: Act) -> None:
 
 
 def army(s: State, me: Seat) -> int:
-    """As many as one's own Warriors, spent ones too, shadows not; no more than there are left."""
+    """The number of Warriors that come: as many as the player's own, spent ones included and
+    shadows not; at most as many as are left."""
     own = s.players[me].followers(WARRIOR) - s.shadows[WARRIOR]
     return min(own, s.stock[WARRIOR])
 
@@ -124,7 +125,7 @@ def victims(s: State, me: Seat) -> list[Seat]:
 
 @magic("invisible_thief", lambda s, me: "" if victims(s, me) else "no_hands")
 def invisible_thief(s: State, me: Seat, act: Act) -> Flow:
-    """[«Невидимый Вор»] A look at one player's hand, and a card of it."""
+    """The player looks at another player's hand and takes a card of it."""
     if act.victim is None:
         rivals: list[Rival] = [RIVALS[seat] for seat in victims(s, me)]
         rival = yield from step(me, "thief", rivals, THIEF, at="player")
@@ -134,7 +135,7 @@ def invisible_thief(s: State, me: Seat, act: Act) -> Flow:
         act.victim = rival.seat
     hand = s.players[act.victim].hand
     card = hand[0]
-    if len(hand) > 1:  # how many cards of a hand are alike is nobody else's business
+    if len(hand) > 1:  # whether a hand's cards are all alike must stay secret
         at, loot = f"player/{act.victim}/hand", list(dict.fromkeys(hand))
         card = yield from step(me, "thief_card", loot, THIEF, at=at, player=act.victim)
     steal(s, me, act.victim, card)
@@ -152,7 +153,7 @@ def steal(s: State, me: Seat, other: Seat, card: Card) -> None:
     victim.hand.remove(card)
     victim.known[me].remove(card)
     for seat in s.others(me):
-        victim.known[seat].clear()  # they had seen that hand, but can't tell what is gone
+        victim.known[seat].clear()  # they can't tell which card is gone
     s.players[me].hand.append(card)
     s.players[me].known[other].append(card)
     s.reveals += 1

@@ -1,4 +1,4 @@
-"""Which function belongs to which card."""
+"""The functions of the cards."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from throneroom.games.fallen_lands.state import Act, State
 from throneroom.kernel import Flow, Seat
 
 Effect: TypeAlias = Callable[[State, Seat, Act], Flow | None]
-"""Carries an action on from where it stands to its end."""
+"""A function that carries an action on from its current step to its end."""
 
 Refusal: TypeAlias = Callable[[State, Seat], str]
-"""The reason why an action can't begin, by the name of its text; "" if it can."""
+"""The reason why an action can't begin, as the name of its text; "" if it can."""
 
 
 class Magic(NamedTuple):
@@ -29,8 +29,8 @@ Fortification."""
 
 
 def magic(key: str, refusal: Refusal) -> Callable[[Effect], Effect]:
-    """Enters the effect of a magic card. One that would do nothing can't be played; `refusal` says
-    why."""
+    """Registers the effect of a magic card. A card that would do nothing can't be played; `refusal`
+    gives the reason."""
 
     def enter(effect: Effect) -> Effect:
         MAGIC[CARDS[key]] = Magic(refusal, effect)
