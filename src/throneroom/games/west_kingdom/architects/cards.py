@@ -1,4 +1,4 @@
-"""What is printed: loaded from `components/` and typed."""
+"""The printed facts: loaded from `components/` and typed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MAX_VIRTUE: int = RULES["virtue"]["max"]
 VIRTUE_VP: tuple[int, ...] = tuple(RULES["virtue"]["vp"])
 TAX_DISCOUNT: tuple[int, ...] = tuple(RULES["virtue"]["tax_discount"])
 MARKET_VIRTUE: int = RULES["market"]["max_virtue"]
-"""The most virtue with which somebody may go to the black market."""
+"""The most virtue with which a player may go to the black market."""
 CATHEDRAL_VIRTUE: int = RULES["cathedral"]["min_virtue"]
 DEBT_VP: int = RULES["debt"]["vp"]
 
@@ -63,12 +63,12 @@ class Location(Reference):
         self.cost: Bag = _bag(row.get("cost", {}))
         same = [one for one in Location.table.values() if one.is_open == self.is_open]
         self.number = len(same)
-        """Its place among the open locations, or among the others."""
+        """Its index among the open locations, or among the others."""
         does = self.does
         gains = does.plain is not None or bool(does.branches and does.branches[0].do.plain)
         optional = does.repeat is not None and not does.repeat.at_least
         self.free_always = self.is_open and (gains or optional)
-        """Whether something can be done there in any case, if only to stop."""
+        """Whether something can always be done there, if only to stop."""
         Location.table[key] = self
 
     def caption(self, decision: Decision) -> Message:
@@ -108,10 +108,11 @@ class Apprentice(Holding):
         self.promo: bool = row.get("promo", False)
         self.skills: tuple[str, ...] = tuple(row["skills"])
         self.virtue: int = row.get("virtue", 0)
-        """Gained, or lost, on hiring."""
+        """The change of virtue on hiring."""
         self.location: str | None = row.get("location")
         self.leaves: bool = row.get("leaves", False)
-        """Whether it leaves the game when it is discarded: it has not the back of the deck."""
+        """Whether it leaves the game when discarded, because it does not have the back of the
+        deck."""
         Apprentice.table[key] = self
 
     def caption(self, decision: Decision) -> Message:
@@ -130,7 +131,7 @@ class Building(Holding):
         self.skills: tuple[str, ...] = tuple(row.get("skills", ()))
         self.skill_mask = mask_of(self.skills)
         self.virtue: int = row.get("virtue", 0)
-        """Gained, or lost, on building."""
+        """The change of virtue on building."""
         self.at_end: bool = row["timing"] == "end"
         Building.table[key] = self
 
@@ -152,7 +153,7 @@ class Board(Holding):
     def __init__(self, key: str, row: dict[str, Any]) -> None:
         super().__init__(key, row["power"])
         self.colour: str | None = row.get("colour")
-        """Boards of one colour are two sides of one; the extra boards have none."""
+        """Boards of one colour are the two sides of one; the extra boards have no colour."""
         self.prison: int = row["prison"]
         self.silver: int = row["silver"]
         self.virtue: int = row["virtue"]
@@ -164,7 +165,7 @@ class Board(Holding):
 
 
 class MarketCard(Reference):
-    """Its small side shows when it lies in the pile, its large one once it is turned."""
+    """A market card. In the pile its small side shows, once turned its large side."""
 
     __slots__ = ("large", "small")
     what: ClassVar[str] = "market card"
@@ -199,7 +200,7 @@ for _key, _row in _table("cards")["rewards"].items():
     Reward(_key, _row)
 
 APPRENTICES: dict[str, Apprentice] = dict(Apprentice.table)
-"""Those of the deck; a scenario may have others."""
+"""The apprentices of the deck; a scenario may have others."""
 BUILDINGS: dict[str, Building] = Building.table
 BOARDS: dict[str, Board] = Board.table
 MARKET_CARDS: dict[str, MarketCard] = MarketCard.table
@@ -229,7 +230,7 @@ LEVEL_CARDS: int = RULES["cathedral"]["each_level"]["building_card"]
 
 @cache
 def row_length(players: int) -> int:
-    """Spaces in a row of the Guildhall."""
+    """Number of spaces in a row of the Guildhall."""
     length: int = RULES["guildhall"]["row_length"][str(players)]
     return length
 
@@ -242,7 +243,7 @@ def guildhall_spaces(players: int) -> int:
 
 @cache
 def capture_places(players: int) -> int:
-    """Locations at which one placement may capture."""
+    """Number of locations at which one placement may capture."""
     places: int = RULES["captures"]["places"][str(players)]
     return places
 
@@ -251,14 +252,14 @@ def capture_places(players: int) -> int:
 
 
 class Bonus(NamedTuple):
-    """What a holding does at a moment."""
+    """The effect of a holding at a moment."""
 
     by: Holding
     do: Do
 
 
 class Powers(Unchanging):
-    """All that a player's board and apprentices change, found once for each set of them."""
+    """All changes from a player's board and apprentices, computed once for each set of them."""
 
     __slots__ = (
         "collect",
@@ -295,11 +296,11 @@ class Powers(Unchanging):
                 instead[clause.moment] = (by, clause)
         self.trades: tuple[Bonus, ...] = on.pop("storehouse_trade", ())
         self.on = Kept.of({moment: goods_first(bonuses) for moment, bonuses in on.items()})
-        """By moment."""
+        """The bonuses by moment."""
         self.collect = Kept.of(collect)
-        """By location."""
+        """The gains by location."""
         self.instead = Kept.of(instead)
-        """By moment: what may be paid in its place."""
+        """By moment: the price that may be paid instead."""
         cheaper: dict[str, dict[str, int]] = {}
         for place, terms in prices:
             for item, n in terms.get("less", {}).items():
@@ -321,9 +322,9 @@ class Powers(Unchanging):
         self.same: tuple[str, ...] = tuple(
             item for law in laws if law.kind == "same" for item in law.terms["items"]
         )
-        """Items that are one and the same."""
+        """Items that count as the same."""
         self.pay_with = any(law.kind == "pay_with" for law in laws)
-        """Whether building cards may be paid in place of goods."""
+        """Whether building cards may be paid instead of goods."""
         self.limit: int = limits.get("apprentices", APPRENTICE_LIMIT)
         self.hand_limit: int = limits.get("hand", HAND_LIMIT)
         counted: dict[str, int] = {}
@@ -332,18 +333,19 @@ class Powers(Unchanging):
                 place, more = law.terms["at"], law.terms["more"]
                 counted[place] = counted.get(place, 0) + more
         self.more = Kept.of(counted)
-        """By location: workers that count there beside those who stand there."""
+        """By location: workers that count there in addition to those who stand there."""
         self.prices: Kept[tuple[int, str, int], tuple[Bag | Mix, Price]] = Kept()
-        """Prices that were worked out before (`laws.price_of`)."""
+        """Prices computed so far (`laws.price_of`)."""
         self.skill_mask = mask_of(tuple(skill for one in apprentices for skill in one.skills))
 
 
 def goods_first(bonuses: Sequence[Bonus]) -> tuple[Bonus, ...]:
-    """Nobody would choose another order: what comes first can be used by what follows."""
+    """Goods come first. Nobody would choose another order, because later bonuses can use earlier
+    gains."""
     return tuple(sorted(bonuses, key=lambda bonus: bonus.do.plain is None))
 
 
 def at(law: Law) -> Sequence[str]:
-    """The places where a price law is in force."""
+    """The places where a price law applies."""
     places = law.terms["at"]
     return [places] if isinstance(places, str) else places

@@ -50,7 +50,7 @@ def check(s: State) -> None:
 
 
 def check_checkpoint(s: State) -> None:
-    """Where a flow can start: before a turn, at a repeated action, at the discards."""
+    """Checks that a flow can start here: before a turn, at a repeated action, at the discards."""
     if s.drawn:
         raise impossible("refused-not-now", "state.drawn")
     choosing = s.phase is Phase.APPRENTICES
@@ -105,7 +105,7 @@ def _check_players(s: State) -> None:
 
 
 def _check_hand(s: State, player: Player, where: str, *, on_turn: bool) -> None:
-    """Only in their own turn has somebody more cards than the limit."""
+    """Checks the hand: only on their own turn does a player hold more cards than the limit."""
     limit = player.powers.hand_limit
     growing = s.phase is not Phase.TURNS or (on_turn and s.acting is not None)
     if not growing and len(player.hand) > limit:
@@ -180,7 +180,7 @@ def _check_cards(s: State) -> None:
 
 
 def _all_there(place: str, found: Iterable[Reference], expected: Iterable[Reference]) -> None:
-    """Every card of the game once, wherever it lies."""
+    """Checks that every card of the game exists once, wherever it lies."""
     counted, wanted = Counter(found), Counter(expected)
     if counted == wanted:
         return

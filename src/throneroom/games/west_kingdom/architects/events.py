@@ -1,5 +1,5 @@
-"""What happens in a game, for those who watch. Things are named by their keys; goods that come or
-go are listed one by one."""
+"""The events of a game, for those who watch. Things are named by their keys; gained or lost goods
+are listed one by one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from throneroom.kernel import Event, Seat
 
 
 class BoardTaken(Event, frozen=True):
-    """A character, dealt or chosen."""
+    """A character is dealt or chosen."""
 
     seat: Seat
     board: str
@@ -31,7 +31,7 @@ class RowsDealt(Event, frozen=True):
 
 
 class BuildingKept(Event, frozen=True):
-    """In the draft."""
+    """A player keeps a building card in the draft."""
 
     seat: Seat
     card: str | None
@@ -60,7 +60,7 @@ class Placed(Event, frozen=True):
 
 
 class Recalled(Event, frozen=True):
-    """A worker comes back; the whole turn."""
+    """A worker comes back, which takes the whole turn."""
 
     seat: Seat
     origin: str
@@ -93,7 +93,7 @@ class Paid(Event, frozen=True):
 
 
 class TaxPaid(Event, frozen=True):
-    """Nothing but tax."""
+    """Tax is paid, and nothing else."""
 
     seat: Seat
     tax: int
@@ -113,7 +113,7 @@ class DebtTaken(Event, frozen=True):
 
 
 class DebtAvoided(Event, frozen=True):
-    """By paying silver instead."""
+    """Silver is paid instead of taking a debt."""
 
     seat: Seat
     silver: int
@@ -121,7 +121,7 @@ class DebtAvoided(Event, frozen=True):
 
 
 class LossAvoided(Event, frozen=True):
-    """A card was discarded in place of virtue."""
+    """A card is discarded instead of losing virtue."""
 
     seat: Seat
     by: str
@@ -159,7 +159,7 @@ class Drew(Event, frozen=True):
 
 
 class KeptOne(Event, frozen=True):
-    """Of several drawn cards; the others go under the deck."""
+    """A player keeps one of several drawn cards; the others go under the deck."""
 
     seat: Seat
     card: str | None
@@ -169,7 +169,7 @@ class KeptOne(Event, frozen=True):
 
 
 class Discarded(Event, frozen=True):
-    """Building cards from hand, face down under the deck."""
+    """Building cards go from hand face down under the deck."""
 
     seat: Seat
     count: int
@@ -186,7 +186,7 @@ class Hired(Event, frozen=True):
     row: int
     column: int
     coins: int
-    """Silver that was put on other cards to reach it."""
+    """Silver put on other cards to reach it."""
     found: int
     """Silver that lay on it."""
 

@@ -29,7 +29,7 @@ def flow(s: State) -> Flow:
 
 
 def turns(s: State) -> Flow:
-    """Clockwise, until the Guildhall is full and everybody has had one turn more."""
+    """Clockwise, until the Guildhall is full and each player has had one more turn."""
     while True:
         yield from turn(s)
         if s.turns_left == 0:
@@ -66,7 +66,7 @@ def end_turn(s: State, me: Seat) -> None:
 
 
 def count_down(s: State, me: Seat) -> None:
-    """8: the turn that fills the Guildhall is followed by one of each player, this one last."""
+    """8: after the turn that fills the Guildhall each player has one more, this one last."""
     if s.turns_left is not None:
         s.turns_left -= 1
     elif len(s.guildhall) >= s.spaces:

@@ -1,4 +1,4 @@
-"""Prices, limits and counts as they are for a player now. Nothing changes here, nobody is asked."""
+"""A player's current prices, limits and counts. Nothing changes here, and nobody is asked."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ANY = "any"
 
 
 def price_of(player: Player, cost: Bag | Mix, place: str) -> Price:
-    """A cost after all discounts. `place` names where it is paid."""
+    """A cost after all discounts. `place` names the place of payment."""
     discount = TAX_DISCOUNT[player.virtue]
     prices = player.powers.prices
     known = prices.get((id(cost), place, discount))
@@ -62,7 +62,7 @@ def _price(powers: Powers, cost: Bag | Mix, place: str, discount: int) -> Price:
 
 
 def branch_price(player: Player, place: Location, name: str) -> Price:
-    """What one of the things that can be done at a place costs."""
+    """The price of one of a place's actions."""
     cost = place.branches[name].do.pay
     assert cost is not None
     return price_of(player, cost, f"{place.key}_{name}")
@@ -73,8 +73,8 @@ def family_of(place: str) -> str:
 
 
 def too_dear(player: Player, price: Price, spare: int = 0) -> str:
-    """Why a price can't be paid. `spare`: cards in hand that it can't be paid with, because it is
-    paid for them."""
+    """Why a price can't be paid. `spare`: cards in hand that can't be used for it, because they are
+    what it pays for."""
     if price.silver + price.tax > player.silver:
         return "no_silver"
     if price.cards > len(player.hand) - spare:
@@ -125,7 +125,7 @@ COUNTS: dict[str, Any] = {
 
 
 def counted_workers(player: Player, place: Location, workers: int) -> int:
-    """W, with those who count there without standing there."""
+    """W, plus workers who count there without standing there."""
     return workers + player.powers.more.get(place.key, 0)
 
 

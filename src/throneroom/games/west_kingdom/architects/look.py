@@ -1,4 +1,4 @@
-"""What bots look at."""
+"""The eyes of bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from throneroom.kernel import Seat
 
 
 class Look:
-    """What a bot may look at: nothing that its seat can't know. It reads the state when asked."""
+    """A bot's eyes: nothing that its seat can't know. It reads the state when asked."""
 
     __slots__ = ("_s", "seat")
 
@@ -25,7 +25,7 @@ class Look:
 
     @property
     def me(self) -> Player:
-        """The own board, goods, cards and workers."""
+        """The seat's own board, goods, cards and workers."""
         return self._s.players[self.seat]
 
     @property
@@ -47,7 +47,7 @@ class Look:
 
     @property
     def last_turn(self) -> bool:
-        """Whether this is the own last turn."""
+        """Whether this is the seat's last turn."""
         return self._s.turns_left is not None
 
     @property
@@ -72,7 +72,7 @@ class Look:
 
     @property
     def held(self) -> int:
-        """Own workers on other boards."""
+        """The seat's workers on other boards."""
         return self._s.on_boards(self.seat)
 
     @property
@@ -84,7 +84,7 @@ class Look:
         return not no_advance(self._s, self.seat)
 
     def workers(self, seat: Seat, place: Location) -> int:
-        """Somebody's workers at an open location."""
+        """A player's workers at an open location."""
         return self._s.crews[seat].open[place.number]
 
     def level_is_open(self, level: int) -> bool:
@@ -93,14 +93,14 @@ class Look:
         return taken < LEVELS[level].spaces
 
     def capture_price(self) -> Price:
-        """Of the next capture at the Town Centre."""
+        """The price of the next capture at the Town Centre."""
         return price_of_capture(self._s, self.seat, self._s.acting)
 
     # The campaign
 
     @property
     def urges(self) -> Mapping[str, float]:
-        """What open goals add to the worth of what they count."""
+        """By quantity: the value that open goals add."""
         return urges_of(self._s, self.seat)
 
     def token(self, tokens: Sequence[Crest]) -> Crest:

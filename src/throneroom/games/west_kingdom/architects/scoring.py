@@ -54,7 +54,7 @@ def end_effects(s: State) -> Flow:
 
 
 def last_effects(s: State, seat: Seat) -> list[Last]:
-    """The default order: what costs virtue first, where there is virtue enough for it."""
+    """The default order: effects that cost virtue first, if there is enough of it."""
     player = s.players[seat]
     found = [
         Last(building, clause)
@@ -79,7 +79,7 @@ def loss_of(do: Do) -> int:
 
 
 def gain_of(s: State, seat: Seat, do: Do) -> int:
-    """What it gives now."""
+    """The virtue that it gives now."""
     use = Use(None)
     if do.condition is not None and not EFFECTS.holds(s, seat, do.condition, use):
         return 0
@@ -92,7 +92,8 @@ def gain_of(s: State, seat: Seat, do: Do) -> int:
 
 
 def order_matters(s: State, seat: Seat, left: Sequence[Last]) -> bool:
-    """What costs virtue and what gives it get in each other's way at the ends of the track."""
+    """Whether effects that cost virtue and effects that give it interfere at the ends of the
+    track."""
     virtue = s.players[seat].virtue
     loss = sum([loss_of(one.do) for one in left])
     if not loss:
@@ -103,7 +104,7 @@ def order_matters(s: State, seat: Seat, left: Sequence[Last]) -> bool:
 
 
 def after_debts(s: State, seat: Seat, debts: int) -> State:
-    """What answers to a debt may bring goods, and they count for other buildings."""
+    """The state after debts. Reactions to a debt may bring goods that count for other buildings."""
     if debts <= 0 or "debt_taken" not in s.players[seat].powers.on:
         return s
     then = s.copy()
@@ -117,7 +118,7 @@ def after_debts(s: State, seat: Seat, debts: int) -> State:
 
 
 def building_points(s: State, seat: Seat, building: Building) -> int:
-    """9.1: printed, and what it brings at the end."""
+    """9.1: the printed points, and those of the effect at the end."""
     points = building.vp
     if building.at_end:
         for clause in building.clauses:
@@ -127,7 +128,7 @@ def building_points(s: State, seat: Seat, building: Building) -> int:
 
 
 def debt_points(s: State, seat: Seat) -> int:
-    """9.4: what each unpaid debt counts."""
+    """9.4: the points of each unpaid debt."""
     laws = [c for b in s.players[seat].buildings for c in b.clauses if isinstance(c, Law)]
     more: int = sum([law.terms["add"] for law in laws if law.kind == "debt_vp"])
     return DEBT_VP + more

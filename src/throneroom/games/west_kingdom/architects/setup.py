@@ -32,7 +32,7 @@ KEPT: int = RULES["setup"]["kept"]
 
 
 def setup(options: ArchitectsOptions, chance: Chance) -> State:
-    """2.1-2.8. Seats and boards come in the flow."""
+    """2.1-2.8. The flow assigns seats and boards."""
     n = options.players
     s = State(chance, [Player(captured=[0] * n) for _ in range(n)])
     s.campaign = keepers.begin(options.campaign)
@@ -64,7 +64,7 @@ def lay_out(s: State, options: Cards) -> None:
 
 
 class Cards(Protocol):
-    """The options that say which cards are in the game."""
+    """The options that decide which cards are in the game."""
 
     @property
     def promo_cards(self) -> bool: ...
@@ -120,8 +120,8 @@ def take_boards(s: State) -> Flow:
 
 
 def take_board(s: State, seat: Seat, board: Board) -> None:
-    """What the board gives is set, not gained. Its other side is out of the game. Building cards
-    are drawn after the draft."""
+    """The board's goods are set, not gained. Its other side is out of the game. Building cards are
+    drawn after the draft."""
     s.boards[:] = [
         one
         for one in s.boards
@@ -188,9 +188,9 @@ def deal_packets(s: State) -> None:
 
 
 def draft(s: State) -> Flow:
-    """Everybody keeps one and passes the rest to the left, until each has kept three. The last card
-    of each packet goes under the deck. Only its last holder knows it: those who passed it on don't
-    know what was kept behind them."""
+    """Each player keeps one card and passes the rest to the left, until each has kept three. The
+    last card of each packet goes under the deck. Only its last holder knows it: the earlier ones
+    don't know which cards were kept after them."""
     while len(s.packets[0]) > DEALT - KEPT:
         seats = s.seats_from(s.first)
         kept = yield from together(seats, lambda seat: draft_of(s, seat))
@@ -208,7 +208,8 @@ def draft(s: State) -> Flow:
 
 
 def end_draft(s: State) -> None:
-    """What is left of each packet goes under the deck; boards may give cards. The first turn."""
+    """The rest of each packet goes under the deck; boards may give cards. Then the first turn
+    begins."""
     for seat in s.seats_from(s.first):
         for card in s.packets[seat]:
             s.put_under(card, 1 << seat)

@@ -1,4 +1,4 @@
-"""The table as plain data, and what can be done to its pieces."""
+"""The table as plain data, and the ways to move its pieces."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Phase(StrEnum):
 
 
 class Stage(StrEnum):
-    """Where a turn stands once a worker has been placed."""
+    """The stage of a turn once a worker has been placed."""
 
     ACTION = "action"
     DISCARD = "discard"
@@ -68,7 +68,7 @@ class Player(Plain):
     board: Board | None = None
     """The character; None on the standard side."""
     free: int = WORKERS
-    """Workers on the own board."""
+    """Workers on the player's own board."""
     open: list[int] = field(default_factory=lambda: [0] * len(OPEN))
     """Workers by open location."""
     prison: int = 0
@@ -86,7 +86,7 @@ class Player(Plain):
     paid: int = 0
     """Debts that were paid off."""
     level: int = 0
-    """On the Cathedral."""
+    """The level reached on the Cathedral."""
     apprentices: list[Apprentice] = field(default_factory=list)
     hand: list[Building] = field(default_factory=list)
     buildings: list[Building] = field(default_factory=list)
@@ -94,7 +94,7 @@ class Player(Plain):
     powers: Powers = field(
         init=False, compare=False, repr=False, metadata=unsaved("self.powers"), default=NO_POWERS
     )
-    """What board and apprentices change."""
+    """The powers of the board and the apprentices."""
 
     def __post_init__(self) -> None:
         self.find_powers()
@@ -109,22 +109,22 @@ class Player(Plain):
 
 @dataclass(slots=True)
 class Acting(Plain):
-    """A turn in which a worker has been placed: the action that is going on."""
+    """A turn in which a worker has been placed: the current action."""
 
     place: Location
     workers: int
-    """W: own workers there after placing. It stays, whatever becomes of them."""
+    """W: own workers there after placing. It does not change, whatever happens to them."""
     stage: Stage = Stage.ACTION
     done: int = 0
     """Trades, guardhouse actions or captures so far."""
     places: list[Location] = field(default_factory=list)
     """Where workers were captured."""
     saved: int = 0
-    """Silver that captures of this placement have cost less."""
+    """Silver by which captures of this placement were cheaper."""
     imprisoned: int = 0
-    """Workers that the last action has sent to prison."""
+    """Workers that the last action sent to prison."""
     building: Building | None = None
-    """A building that is being paid for. It lies open already."""
+    """The building that is being paid for. It is already open."""
     reset: bool = False
     """Whether the black market is reset after the action."""
 
@@ -137,9 +137,9 @@ class State(CampaignState):
     """The player who begins."""
     current: Seat = 0
     turns: int = 0
-    """Turns that are over."""
+    """Finished turns."""
     turns_left: int | None = None
-    """Once the Guildhall is full: turns that are still to come."""
+    """Once the Guildhall is full: the number of turns left."""
     boards: list[Board] = field(default_factory=list)
     """Characters that can still be chosen."""
     deck: list[Building] = field(default_factory=list)
@@ -147,9 +147,9 @@ class State(CampaignState):
     deck_known: list[int] = field(default_factory=list)
     """By card of the deck: a bit for each seat that knows it, because that seat put it there."""
     apprentice_deck: list[Apprentice] = field(default_factory=list)
-    """The last one lies on top."""
+    """The apprentice deck; the last card lies on top."""
     apprentices_below: int = 0
-    """Cards at the bottom of that deck that everybody has seen go there."""
+    """Cards at the bottom of that deck that everybody saw put there."""
     rows: list[list[Apprentice | None]] = field(default_factory=list)
     """Open apprentices, the cheapest first. A place is empty only while starting apprentices are
     being chosen."""
@@ -162,16 +162,16 @@ class State(CampaignState):
     market: list[Seat | None] = field(default_factory=lambda: [None] * len(MARKET))
     """Workers on the black market."""
     rewards: list[Reward] = field(default_factory=list)
-    """The last one lies on top."""
+    """The reward cards; the last one lies on top."""
     rewards_out: list[Reward] = field(default_factory=list)
     """Rewards that left the game unseen."""
     rewards_gained: list[Reward] = field(default_factory=list)
     tax: int = 0
     guildhall: list[Seat] = field(default_factory=list)
-    """Owners of the workers there, in the order of the spaces. Those behind the last space lie
+    """Owners of the workers there, in the order of the spaces. Those after the last space stand
     beside it."""
     packets: list[list[Building]] = field(default_factory=list)
-    """In the draft: the cards that each seat chooses from."""
+    """In the draft: the cards among which each seat chooses."""
     drawn: list[Building] = field(default_factory=list)
     """Cards drawn by the player on turn, who keeps one of them."""
     acting: Acting | None = None
@@ -184,31 +184,31 @@ class State(CampaignState):
     def spaces(self) -> int:
         return guildhall_spaces(len(self.players))
 
-    # What a scenario changes
+    # Points that a scenario changes
 
     does: ClassVar[Mapping[Location, Do]] = DOES
-    """What is done at each place; a scenario lays other things over some."""
+    """The action of each place; a scenario covers some of them with others."""
     dealt_apprentices: ClassVar[int] = 0
-    """Apprentices that everybody has before the first one is chosen."""
+    """Apprentices that each player has before choosing the first one."""
     cards_are_given: ClassVar[bool] = False
     """Whether building cards go from hand to hand."""
 
     @property
     def crews(self) -> Sequence[Crew]:
-        """Everybody who has workers, players first."""
+        """All owners of workers, players first."""
         return self.players
 
     def no_capture_of(self, seat: Seat, owner: Seat) -> str:
-        """Why somebody's workers may not be captured by this player."""
+        """Why this player may not capture an owner's workers; "" if they may."""
         return ""
 
     @property
     def capture_places(self) -> int:
-        """Locations at which one placement may capture."""
+        """Number of locations at which one placement may capture."""
         return capture_places(len(self.players))
 
     def killed(self, seat: Seat) -> int:
-        """Workers that are out of the game."""
+        """A seat's workers that are out of the game."""
         return 0
 
     @property
@@ -223,7 +223,7 @@ class State(CampaignState):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is going on that a turn began."""
+        """Whether a turn has begun something that is not finished."""
         return self.acting is not None
 
     @property
@@ -233,7 +233,7 @@ class State(CampaignState):
     # Building cards
 
     def draw(self, seat: Seat, count: int, by: str) -> int:
-        """From the top of the deck, as many as there are."""
+        """From the top of the deck, as many as there are. Returns the number drawn."""
         count = min(count, len(self.deck))
         if not count:
             return 0
@@ -246,12 +246,12 @@ class State(CampaignState):
         return count
 
     def put_under(self, card: Building, known: int) -> None:
-        """Face down under the deck. `known`: the bits of those who know it."""
+        """Puts a card face down under the deck. `known`: the bits of the seats that know it."""
         self.deck.insert(0, card)
         self.deck_known.insert(0, known)
 
     def discard(self, seat: Seat, cards: Sequence[Building], by: str) -> None:
-        """From hand, one after another."""
+        """Discards cards from hand, one after another."""
         hand = self.players[seat].hand
         for card in cards:
             hand.remove(card)
@@ -292,7 +292,7 @@ class State(CampaignState):
         player.find_powers()
 
     def put_apprentice_under(self, card: Apprentice) -> None:
-        """Face down under the deck, for everybody to see which one it is."""
+        """Puts an apprentice face down under the deck, openly."""
         self.apprentice_deck.insert(0, card)
         self.apprentices_below += 1
 
@@ -352,7 +352,7 @@ class State(CampaignState):
 
 
 def listed(items: Any) -> list[str]:
-    """Each item as often as there is of it."""
+    """The items one by one, each as often as there is of it."""
     return [item for item, n in items for _ in range(n)]
 
 

@@ -1,5 +1,5 @@
 """The verbs of the game: the only way in which goods, virtue and debts come and go. They may ask.
-Also the options that are no cards, and the interpreter with this game's words."""
+Also here: the options that are not cards, and the interpreter with this game's words."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Trade(Reference):
-    """The trade of an own apprentice at the Storehouse: "trade:merchant_clay"."""
+    """The trade of a player's apprentice at the Storehouse: "trade:merchant_clay"."""
 
     __slots__ = ("card", "do")
     what: ClassVar[str] = "trade"
@@ -110,7 +110,7 @@ class Trade(Reference):
 # The language
 
 VERBS: dict[str, Verb] = {}
-"""By name; the files of `actions` add theirs."""
+"""The verbs by name; the modules of `actions` add theirs."""
 
 
 def possible(s: State, seat: Seat, argument: Any, use: Use) -> str:
@@ -121,7 +121,7 @@ def possible(s: State, seat: Seat, argument: Any, use: Use) -> str:
 
 
 def gain_plain(s: State, seat: Seat, items: Any, workers: int, by: Any) -> None:
-    """Goods and silver: nobody is asked, and nothing answers."""
+    """Goods and silver: nobody is asked, and nothing reacts."""
     player = s.players[seat]
     for item, amount in items:
         n = amount if type(amount) is int else amount(workers)
@@ -155,7 +155,7 @@ def no_gain(s: State, seat: Seat, bag: Bag, use: Use) -> str:
 
 
 def perform(s: State, seat: Seat, do: Do, use: Use) -> Flow:
-    """What is written: at once where nobody is asked."""
+    """Carries out what is written: at once if nobody is asked."""
     if do.plain is not None:
         gain_plain(s, seat, do.plain, use.workers, use.by)
     else:
@@ -164,7 +164,7 @@ def perform(s: State, seat: Seat, do: Do, use: Use) -> Flow:
 
 
 def fire(s: State, seat: Seat, moment: str) -> Flow:
-    """What a player's board and apprentices do at a moment."""
+    """The effects of a player's board and apprentices at a moment."""
     for by, do in s.players[seat].powers.on.get(moment, ()):
         yield from perform(s, seat, do, Use(by))
 
@@ -173,7 +173,7 @@ def fire(s: State, seat: Seat, moment: str) -> Flow:
 
 
 def gain_virtue(s: State, seat: Seat, n: int, by: Any) -> Flow:
-    """Beyond 14: a debt may be destroyed for each point that is lost."""
+    """Beyond 14, a debt may be destroyed for each lost point."""
     player = s.players[seat]
     gained = min(n, MAX_VIRTUE - player.virtue)
     if gained:
@@ -195,14 +195,14 @@ def may_destroy_debt(s: State, seat: Seat, by: Any) -> Flow:
 
 
 def destroy_debt(s: State, seat: Seat, by: Any) -> None:
-    """Back to the pile. That is not paying it off."""
+    """Back to the pile. This does not count as paying it off."""
     s.players[seat].unpaid -= 1
     if s.log is not None:
         s.tell(e.DebtDestroyed(seat, key_of(by)))
 
 
 def lose_virtue(s: State, seat: Seat, n: int, by: Any) -> Flow:
-    """A debt for each point that can't be lost. Something else may be given for a point."""
+    """A debt for each point that can't be lost. Another price may be paid for a point."""
     player = s.players[seat]
     lost = 0
     replacing = player.powers.instead.get("would_lose_virtue")
@@ -219,7 +219,8 @@ def lose_virtue(s: State, seat: Seat, n: int, by: Any) -> Flow:
 
 
 def _replaced_losses(s: State, seat: Seat, n: int, by: Any, board: Any) -> Asking[tuple[int, int]]:
-    """Point by point: a card, or the loss. The points that can't be lost, and those that were."""
+    """Point by point: a card, or the loss. Returns the points that can't be lost, and those that
+    were."""
     player = s.players[seat]
     debts = lost = 0
     for left in range(n, 0, -1):
@@ -262,7 +263,7 @@ def take_debt(s: State, seat: Seat, n: int, by: Any) -> Flow:
 
 
 def pay_off_debt(s: State, seat: Seat, n: int, use: Use) -> Flow:
-    """Flipped: 1 virtue, then what answers to it."""
+    """A debt is flipped: 1 virtue, then the reactions."""
     player = s.players[seat]
     for _ in range(n):
         player.unpaid -= 1
@@ -304,7 +305,7 @@ def pay_price(s: State, seat: Seat, price: Price, by: Any) -> Flow:
 
 
 def _pay_goods(s: State, seat: Seat, price: Price, by: Any) -> Asking[list[str]]:
-    """In one of the ways that there are. Cards in place of goods are chosen next."""
+    """In one of the possible ways. Cards in place of goods are chosen next."""
     player = s.players[seat]
     cards = len(player.hand) - price.cards if player.powers.pay_with else 0
     ways = ways_to_pay(player, GOODS, price, cards)
@@ -347,7 +348,7 @@ def destroy(s: State, seat: Seat, n: int, use: Use) -> Flow:
 
 
 def release(s: State, seat: Seat, terms: Any, use: Use) -> Flow:
-    """From prison, or from all other boards. With a number it is up to the player how many."""
+    """From prison, or from all other boards. If a number is given, the player chooses how many."""
     player = s.players[seat]
     if terms["from"] == "boards":
         workers = s.released_from_boards(seat)

@@ -1,4 +1,4 @@
-"""What each seat sees. Hidden are building hands, the order of all decks, the cards of the draft
+"""The view of each seat. Hidden are building hands, the order of all decks, the cards of the draft
 and of the middle market, and the backs of the market cards."""
 
 from __future__ import annotations
@@ -61,31 +61,31 @@ class NeedView(msgspec.Struct, frozen=True, gc=False):
     any_of: tuple[str, ...]
     amount: int
     missing: int = 0
-    """How many of them the player lacks."""
+    """The number that the player lacks."""
 
 
 class PriceView(msgspec.Struct, frozen=True, gc=False):
-    """What somebody pays, after all discounts."""
+    """The amounts that a player pays, after all discounts."""
 
     silver: int = 0
     tax: int = 0
     virtue: int = 0
     cards: int = 0
     goods: list[NeedView] = []
-    """Where a discount leaves several ways open: the first of them."""
+    """The goods; where a discount leaves several alternatives, the first of them."""
 
 
 class ApprenticeView(msgspec.Struct, frozen=True, gc=False):
-    """What is printed on an apprentice."""
+    """The printed facts of an apprentice."""
 
     skills: tuple[str, ...]
     virtue: int
     location: str | None
-    """Where it helps."""
+    """The location where it helps."""
 
 
 class BuildingView(msgspec.Struct, frozen=True, gc=False):
-    """What is printed on a building."""
+    """The printed facts of a building."""
 
     vp: int
     cost: dict[str, int]
@@ -96,36 +96,36 @@ class BuildingView(msgspec.Struct, frozen=True, gc=False):
 
 
 class PlanView(msgspec.Struct, frozen=True, gc=False):
-    """A card in hand, and what is in the way of building it."""
+    """A card in hand, and the obstacles to building it."""
 
     card: str
     goods: list[NeedView]
     missing: int
-    """Goods that are lacking."""
+    """Number of missing goods."""
     lacking: list[str]
-    """Skills that are lacking."""
+    """Missing skills."""
     can_build: bool
-    """As far as skills and goods go."""
+    """Whether skills and goods allow building it."""
 
 
 class PricesView(msgspec.Struct, frozen=True, gc=False):
-    """What things cost a player now."""
+    """A player's current prices."""
 
     hire: PriceView
-    """At the Workshop, without coins for columns that are passed over."""
+    """The price at the Workshop, without coins for skipped columns."""
     rows: list[list[int]]
-    """By open apprentice: all the silver that the hire takes with the next worker, or with the one
-    who has just been placed, coins included that are put on other cards."""
+    """By open apprentice: the total silver for hiring it with the next worker, or with the one just
+    placed, coins on other cards included."""
     reach: list[list[bool]]
-    """Whether the silver is enough for that."""
+    """Whether the player has enough silver for that."""
     market: list[PriceView]
-    """By space of the black market."""
+    """The price by space of the black market."""
     capture: PriceView
-    """The next capture at the Town Centre."""
+    """The price of the next capture at the Town Centre."""
     free_captives: PriceView
     pay_debt: PriceView
     level: PriceView | None
-    """The next level of the Cathedral; None at the top."""
+    """The price of the next level of the Cathedral; None at the top."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False):
@@ -156,20 +156,20 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     apprentice_limit: int
     buildings: list[str]
     building_points: list[int]
-    """What each building is worth as things stand."""
+    """The current points of each building."""
     hand: list[str] | None
-    """Only one's own."""
+    """The cards in hand; None for other players."""
     plans: list[PlanView] | None
-    """The same cards, each with what is in the way of building it."""
+    """The same cards, each with the obstacles to building it."""
     hand_size: int
     hand_limit: int
     prices: PricesView
     may_trade: bool
-    """Whether this player's virtue admits them to the black market."""
+    """Whether this player's virtue gives access to the black market."""
     may_advance: bool
-    """Whether this player's virtue admits them to the Cathedral."""
+    """Whether this player's virtue gives access to the Cathedral."""
     score: Score
-    """As the table stands now, line by line."""
+    """The score as the table stands now, line by line."""
 
 
 class LevelView(msgspec.Struct, frozen=True, gc=False):
@@ -184,13 +184,14 @@ class LevelView(msgspec.Struct, frozen=True, gc=False):
 
 class GuildhallView(msgspec.Struct, frozen=True, gc=False):
     workers: list[Seat]
-    """In the order of the spaces; those behind the last one lie beside it."""
+    """The owners of the workers, in the order of the spaces; those after the last one stand beside
+    it."""
     spaces: int
     row_length: int
     resets: list[int]
     """Spaces that reset the black market."""
     refreshes: list[int]
-    """Spaces that renew apprentices; none unless the table plays so."""
+    """Spaces that renew apprentices; none unless the table plays that rule."""
 
 
 class ActingView(msgspec.Struct, frozen=True, gc=False):
@@ -199,7 +200,7 @@ class ActingView(msgspec.Struct, frozen=True, gc=False):
     stage: str
     done: int
     most: int
-    """Trades, actions or captures that the placement allows; 0 where there is no such number."""
+    """Trades, actions or captures that the placement allows; 0 if they are not counted."""
     places: list[str]
     """Where workers were captured."""
     building: str | None
@@ -212,14 +213,14 @@ class ArchitectsView(msgspec.Struct, frozen=True, gc=False):
     seat: Seat | None
     phase: str
     steps: list[str]
-    """The parts of a turn in their order, by the ids of their texts."""
+    """The parts of a turn in order, by the ids of their texts."""
     step: int
     players: list[PlayerView]
     first: Seat
     current: Seat
     round: int
     turns_left: int | None
-    """Once the Guildhall is full: turns that are still to come."""
+    """Once the Guildhall is full: the number of turns left."""
     boards: list[str]
     """Characters that can still be chosen."""
     places: list[str]
@@ -234,28 +235,28 @@ class ArchitectsView(msgspec.Struct, frozen=True, gc=False):
     market: list[Seat | None]
     """Workers on them."""
     offers: list[list[str]]
-    """Goods that they offer, one by one; nothing on the middle space."""
+    """Their goods, one by one; empty for the middle space."""
     market_pile: int
     market_turned: list[str]
     """Market cards whose large side was open, the last one on top."""
     guildhall: GuildhallView
     cathedral: list[LevelView]
     rewards: int
-    """Reward cards that are left."""
+    """Number of reward cards left."""
     rewards_gained: list[str]
     capture_places: int
     """Locations at which one placement may capture."""
     virtue_vp: tuple[int, ...]
     tax_discounts: tuple[int, ...]
-    """By virtue."""
+    """The discount by virtue."""
     market_virtue: int
-    """The most virtue with which somebody may go to the black market."""
+    """The most virtue with which a player may go to the black market."""
     cathedral_virtue: int
-    """The least virtue with which somebody may advance the Cathedral."""
+    """The least virtue with which a player may advance the Cathedral."""
     deck_size: int
     deck_below: list[str]
-    """Cards that were put under the deck, the lowest first; empty where this seat does not know
-    the card."""
+    """Cards that were put under the deck, the lowest first; "" for a card that this seat does not
+    know."""
     apprentice_deck_size: int
     apprentices_below: list[str]
     """The same for apprentices: everybody saw them."""
@@ -263,15 +264,15 @@ class ArchitectsView(msgspec.Struct, frozen=True, gc=False):
     """In the draft: the cards to choose from."""
     packet_size: int
     drawn: list[str] | None
-    """Cards of which the player on turn keeps one; only for that player."""
+    """Cards of which the player on turn keeps one; only that player sees them."""
     drawn_size: int
     apprentice_cards: dict[str, ApprenticeView]
-    """What is printed on each apprentice that lies open somewhere."""
+    """The printed facts of each visible apprentice."""
     building_cards: dict[str, BuildingView]
-    """What is printed on each building that this seat sees."""
+    """The printed facts of each building that this seat sees."""
     acting: ActingView | None
     campaign: CampaignView | None
-    """Where this game is part of a campaign."""
+    """The campaign; None outside one."""
     over: bool
 
 
@@ -280,7 +281,7 @@ def view(s: State, seat: Seat | None) -> ArchitectsView:
 
 
 def views(s: State, seats: Sequence[Seat | None]) -> list[ArchitectsView]:
-    """Players look the same to all but themselves."""
+    """The views of several seats. A player's data looks the same to all other seats."""
     public = [_player(s, one, None) for one in range(len(s.players))]
     found = []
     for seat in seats:
@@ -536,7 +537,7 @@ def most_of(s: State, acting: Acting) -> int:
     return number_of(does.repeat.up_to, workers)
 
 
-# What is hidden
+# Hidden things
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
@@ -557,7 +558,8 @@ def _knows(known: int, seat: Seat | None) -> bool:
 
 
 def redeal_market(s: State, chance: Chance) -> None:
-    """Of the card on top only the small side is known; several cards may have it."""
+    """Re-deals the market pile. Of the top card only the small side is known, and several cards may
+    have it."""
     if not s.pile:
         return
     pile = sorted(s.pile, key=lambda card: card.key)

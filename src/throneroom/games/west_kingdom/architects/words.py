@@ -1,4 +1,4 @@
-"""What is told about an option, and why something is not one."""
+"""The facts shown with an option, and the reasons why something is not an option."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ CHANGES: Measures = {
 
 
 def about(now: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
-    """What is known before, and a comparison of two states where nothing would be learned."""
+    """Facts known in advance, and a comparison of two states where it reveals nothing."""
     me = decision.seat
     told = _printed(now, me, decision, option)
     if then is None:
@@ -120,7 +120,7 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
 
 
 def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, Any]:
-    """What can be read off the option itself: prices, numbers that depend on W."""
+    """The facts that can be read off the option itself: prices, numbers that depend on W."""
     player = s.players[me]
     if isinstance(option, Location) and decision.kind == "place":
         return place_facts(s, player, option)
@@ -144,7 +144,7 @@ def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, A
 
 
 def place_facts(s: State, player: Player, place: Location) -> dict[str, Any]:
-    """W, what it makes of the numbers of the place, and whether a reset follows."""
+    """W, its effect on the numbers of the place, and whether a reset follows."""
     if not place.is_open:
         reset = {"reset": 1} if brings_reset(s, place) else {}
         if place is GUILDHALL:
@@ -194,7 +194,7 @@ def _branch_facts(s: State, me: Seat, branch: Branch) -> dict[str, Any]:
 
 
 def lost(s: State, decision: Decision, option: Any) -> Message | None:
-    """Trades, guardhouse actions or captures that the placement still has."""
+    """Trades, guardhouse actions or captures that the placement would leave unused."""
     left = (decision.facts or {}).get("left", 0)
     if option is not STOP or not left:
         return None
@@ -205,7 +205,7 @@ def lost(s: State, decision: Decision, option: Any) -> Message | None:
 
 
 def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
-    """The reason of the rule that leaves something out."""
+    """The reason why something is not an option, as its rule gives it."""
     if key in decision.keys:
         return None
     if at in ("", "town") and key in LOCATIONS:
@@ -226,7 +226,7 @@ def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
 
 
 def lacking_for(player: Player, price: Price, spare: int = 0) -> Message | None:
-    """What is lacking, in numbers."""
+    """The missing goods, in numbers."""
     reason = too_dear(player, price, spare)
     if reason == "no_silver":
         return why(reason, price=price.coins, silver=player.silver)
@@ -240,7 +240,7 @@ def lacking_for(player: Player, price: Price, spare: int = 0) -> Message | None:
 
 
 def _first(decision: Decision) -> Message:
-    """Something else is asked now."""
+    """The message that another question comes first."""
     return Message(f"why-first_{decision.kind}")
 
 

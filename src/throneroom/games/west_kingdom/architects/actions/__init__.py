@@ -1,4 +1,4 @@
-"""What can be done with a worker. Importing it gives the interpreter all its verbs."""
+"""The actions of workers. Importing it gives the interpreter all its verbs."""
 
 from throneroom.games.west_kingdom.architects.actions import (
     capture,

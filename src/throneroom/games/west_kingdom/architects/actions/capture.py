@@ -27,7 +27,7 @@ NOTHING = Price()
 
 
 def groups(s: State, seat: Seat) -> list[Group]:
-    """Every group of workers at an open location that somebody may capture."""
+    """Every group of workers at an open location that may be captured."""
     crews = [(i, one) for i, one in enumerate(s.crews) if not s.no_capture_of(seat, i)]
     return [
         GROUPS[number][owner]
@@ -50,8 +50,8 @@ def no_group(s: State, group: Group, places: Sequence[Location], most: int) -> s
 
 
 def price_of_capture(s: State, seat: Seat, acting: Acting | None) -> Price:
-    """The first one costs a tax, each further one silver. A price law counts once for the whole
-    placement, unless the table plays it otherwise."""
+    """The first capture costs a tax, each further one 1 silver. A price law counts once for the
+    whole placement, unless the table plays it otherwise."""
     player = s.players[seat]
     if acting is None or not acting.done:
         return price_of(player, FIRST, TOWN_CENTRE.key)
@@ -108,7 +108,7 @@ def capture_at_the_centre(s: State, seat: Seat, use: Use) -> Flow:
 
 
 def capture_for_nothing(s: State, seat: Seat, most: int, use: Use) -> Flow:
-    """A building's captures: free, and each may be declined."""
+    """The captures of a building: free, and each may be declined."""
     limit = len(OPEN)
     if not s.options.fortress_any_locations:
         limit = s.capture_places
@@ -127,7 +127,7 @@ def capture_for_nothing(s: State, seat: Seat, most: int, use: Use) -> Flow:
 
 
 def no_capture(s: State, seat: Seat, terms: Any, use: Use) -> str:
-    """There is always a group: that of the worker who was placed."""
+    """Always possible: there is always the group of the worker who was placed."""
     if "first" in terms:
         return too_dear(s.players[seat], price_of_capture(s, seat, None))
     return "" if groups(s, seat) else "no_workers"

@@ -39,12 +39,13 @@ from throneroom.kernel import Flow, Seat, Word, choose, word
 
 ADVANCE: Branch = GUILDHALL.branches["cathedral"]
 THE_CATHEDRAL: Word = word("cathedral")
-"""What asks for the price of a level, and gives the reward."""
+"""The card that asks for the price of a level and gives the reward."""
 
 
 def put_worker(s: State, seat: Seat) -> None:
     """On the next space, or beside the Guildhall once it is full. Some spaces reset the black
-    market after the action; the third ones renew apprentices before it, if the table plays so."""
+    market after the action; the third ones renew apprentices before it, if the table plays that
+    rule."""
     s.players[seat].free -= 1
     resets = fill_space(s, seat)
     if resets:
@@ -53,7 +54,7 @@ def put_worker(s: State, seat: Seat) -> None:
 
 
 def fill_space(s: State, owner: Seat) -> bool:
-    """Somebody's worker on the next space. Whether the black market is reset."""
+    """Puts an owner's worker on the next space. Returns whether the black market is reset."""
     s.guildhall.append(owner)
     space = len(s.guildhall) - 1
     if s.log is not None:
@@ -69,7 +70,7 @@ def fill_space(s: State, owner: Seat) -> bool:
 
 
 def resets_market(s: State, space: int) -> bool:
-    """6.8: the first space of some rows."""
+    """6.8: whether a space is the first of one of some rows."""
     row, column = divmod(space, row_length(len(s.players)))
     return space < s.spaces and column == 0 and row + 1 in RULES["guildhall"]["reset_rows"]
 
@@ -91,7 +92,7 @@ def refresh_apprentices(s: State) -> None:
         s.close_up(row)
 
 
-# What can be done
+# Possibilities
 
 
 def guildhall_options(s: State, seat: Seat) -> list[Any]:
@@ -117,7 +118,7 @@ def construct_price(player: Player, building: Building) -> Price:
 
 
 def no_building(player: Player, building: Building) -> str:
-    """7.1: skills, then goods. A card can't be paid for itself."""
+    """7.1: skills, then goods. A card can't pay for itself."""
     if building.skill_mask & ~player.powers.skill_mask:
         return no_skill(player, building)
     return too_dear(player, construct_price(player, building), spare=1)
@@ -142,12 +143,12 @@ def no_advance(s: State, seat: Seat) -> str:
     return too_dear(player, level_price(player))
 
 
-# What is done
+# Actions
 
 
 def act_in_guildhall(s: State, seat: Seat) -> Flow:
-    """One of the cards in hand, or the Cathedral. A player without a choice is asked, too:
-    otherwise the question itself would tell others something about the hand."""
+    """One of the cards in hand, or the Cathedral. A player without a choice is asked too: not
+    asking would reveal something about the hand."""
     options = guildhall_options(s, seat)
     chosen = yield from choose(seat, "guildhall", options, at="hand", by=GUILDHALL, always=True)
     if chosen is ADVANCE:
@@ -179,7 +180,7 @@ def construct(s: State, seat: Seat, building: Building) -> Flow:
 
 
 def advance(s: State, seat: Seat) -> Flow:
-    """7.2: up one level, a reward, then what answers to it."""
+    """7.2: up one level, a reward, then the reactions to it."""
     player = s.players[seat]
     yield from pay_price(s, seat, level_price(player), THE_CATHEDRAL)
     player.level += 1

@@ -21,8 +21,8 @@ from throneroom.kernel import Flow, Seat, choose
 
 
 def hire(s: State, seat: Seat, terms: Any, use: Use) -> Flow:
-    """The price has been paid. At the limit an own apprentice leaves first; a building's hire
-    may then be declined."""
+    """The price has been paid. A player at the limit first discards an apprentice; a building's
+    hire may then be declined."""
     player = s.players[seat]
     columns = columns_of(terms, use)
     options: list[Any] = reachable(s, seat, columns, skip_price(terms))
@@ -45,13 +45,13 @@ def columns_of(terms: Any, use: Use) -> int:
 
 
 def skip_price(terms: Any) -> int | None:
-    """Silver for each column that is missing; None where all columns can be reached."""
+    """Silver for each column out of reach; None if all columns can be reached."""
     skip: int | None = terms.get("skip", {}).get("silver")
     return skip
 
 
 def no_reach(s: State, seat: Seat, column: int, columns: int, skip: int | None) -> str:
-    """A card in a further column: 1 silver onto each card at the front of its row."""
+    """A card in a further column costs 1 silver onto each card in front of it in its row."""
     short = column + 1 - columns
     if short <= 0 or skip is None:
         return ""
@@ -68,8 +68,8 @@ def reachable(s: State, seat: Seat, columns: int, skip: int | None) -> list[Appr
 
 
 def take(s: State, seat: Seat, card: Apprentice, columns: int, skip: int | None) -> Flow:
-    """Coins onto the cards that are passed over, coins from the card; the change of virtue; then
-    the row closes up and a new card is dealt."""
+    """Coins onto the skipped cards, coins from the card; the change of virtue; then the row closes
+    up and a new card is dealt."""
     player = s.players[seat]
     row, column = s.find(card)
     coins = s.coins[row]
@@ -88,7 +88,7 @@ def take(s: State, seat: Seat, card: Apprentice, columns: int, skip: int | None)
 
 
 def change_virtue(s: State, seat: Seat, change: int, by: Any) -> Flow:
-    """What is printed on a card that was hired or built."""
+    """The change printed on a hired or constructed card."""
     if change > 0:
         yield from gain_virtue(s, seat, change, by)
     elif change < 0:

@@ -22,7 +22,7 @@ from throneroom.kernel import Flow, Seat, Word, choose, word
 TOO_MANY: int = RULES["market"]["prison_too_many"]
 PENALTY: int = RULES["market"]["prison_virtue"]
 RESET: Word = word("market_reset")
-"""What takes virtue and gives debts at a reset."""
+"""The source of virtue losses and debts at a reset."""
 
 
 def take_taxes(s: State, seat: Seat, argument: Any, use: Use) -> Flow:
@@ -94,7 +94,7 @@ def jail_market_workers(s: State) -> None:
 
 
 def turn_market_card(s: State) -> None:
-    """With an empty pile nothing changes."""
+    """An empty pile changes nothing."""
     if s.pile:
         s.turned.append(s.pile.pop())
         s.reveals += 1
@@ -104,7 +104,7 @@ def turn_market_card(s: State) -> None:
 
 
 def use_reset_abilities(s: State, seat: Seat) -> Flow:
-    """In the order of the player's choice, where the order matters."""
+    """In the order that the player chooses, if it matters."""
     left = list(s.players[seat].powers.on.get("market_reset", ()))
     while left:
         cards = [bonus.by for bonus in left]
@@ -117,7 +117,7 @@ def use_reset_abilities(s: State, seat: Seat) -> Flow:
 
 
 def order_matters(s: State, seat: Seat, left: Sequence[Bonus]) -> bool:
-    """Whether prisoners can be freed, by one ability, so far that another one is earned."""
+    """Whether one ability can free enough prisoners for another one to count."""
     prison = s.players[seat].prison
     freed = [terms["up_to"] for one in left for verb, terms in one.do.verbs if verb == "release"]
     earned = [one for one in left if one.do.condition and one.do.condition.count == "own_prison"]

@@ -1,4 +1,4 @@
-"""3, 5, 6 Placing a worker: where that is possible, and what follows."""
+"""3, 5, 6 Placing a worker: the possible places, and the actions there."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from throneroom.kernel import Flow, Seat, choose
 PLACES = tuple(LOCATIONS.values())
 
 
-# Where
+# Possible places
 
 
 def legal_places(s: State, seat: Seat) -> list[Location]:
@@ -60,7 +60,7 @@ def no_place(s: State, seat: Seat, place: Location) -> str:
         return no_guildhall(s, seat)
     if s.market[place.number] is not None:
         return "space_taken"
-    # Whoever can pay finds something there: an offer, or an apprentice.
+    # A player who can pay always finds something there: an offer, or an apprentice.
     return no_market(player) or too_dear(player, market_price(player, place))
 
 
@@ -68,7 +68,7 @@ def market_price(player: Player, place: Location) -> Price:
     return price_of(player, place.cost, place.key)
 
 
-# What
+# Actions
 
 
 def place_worker(s: State, seat: Seat, place: Location) -> None:
@@ -89,14 +89,14 @@ def place_worker(s: State, seat: Seat, place: Location) -> None:
 
 
 def brings_reset(s: State, place: Location) -> bool:
-    """6.8: whether a reset follows on the action of a worker who is placed there now."""
+    """6.8: whether a reset follows the action of a worker placed there now."""
     if place is GUILDHALL:
         return resets_market(s, len(s.guildhall))
     return place.is_market and s.market.count(None) == 1
 
 
 def act(s: State, seat: Seat, acting: Acting) -> Flow:
-    """The action of the location, then what answers to it."""
+    """The action of the location, then the reactions to it."""
     place, powers = acting.place, s.players[seat].powers
     if place is GUILDHALL:
         yield from act_in_guildhall(s, seat)

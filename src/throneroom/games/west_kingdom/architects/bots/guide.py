@@ -21,7 +21,7 @@ AHEAD = 3
 SETUP = ("board", "draft")
 """Questions before the first turn. Search can't tell their answers apart."""
 SPARE = {"clay": 0.25, "wood": 0.3, "stone": 0.3, "gold": 0.4, "marble": 0.5}
-"""What goods are worth beside the points that they score."""
+"""The value of goods beyond the points that they score."""
 
 
 class ArchitectsGuide(Guide[S]):
@@ -40,20 +40,22 @@ class ArchitectsGuide(Guide[S]):
         return options
 
     def enough(self, start: S, state: S) -> bool:
-        """A few rounds: what follows is worth no more than an estimate."""
+        """Whether a few rounds have passed: beyond that, an imagined game is no better than an
+        estimate."""
         if start.phase is not Phase.TURNS or state.phase is not Phase.TURNS:
             return False
         return state.turns_left is None and state.turns - start.turns >= AHEAD * len(state.players)
 
     def evaluate(self, state: S) -> Sequence[float]:
-        """From the points so far and what the goods, workers and apprentices will bring. The more
-        spaces of the Guildhall are left, the less that decides."""
+        """The value of a position for each seat: the points so far, and the expected gains from
+        goods, workers and apprentices. The more spaces of the Guildhall are left, the less that
+        decides."""
         left = max(0, state.spaces - len(state.guildhall)) / len(state.players)
         unsure = 2.0 + 2.0 * sqrt(left)
         return shares([expected(state, seat, left) / unsure for seat in range(len(state.players))])
 
     def reason(self, now: S, then: S | None, decision: Decision, option: Any) -> Message | None:
-        """What comes of it at once."""
+        """The immediate effect of an option."""
         told = dict(about(now, then, decision, option))
         if told.get("points", 0) > 0:
             return Message.of("reason-points", {"points": told["points"]})
@@ -70,7 +72,7 @@ class ArchitectsGuide(Guide[S]):
 
 
 def expected(s: State, seat: Seat, left: float) -> float:
-    """Points of a player, with what can still be made of goods, cards and workers."""
+    """A player's expected points, with the future use of goods, cards and workers."""
     player = s.players[seat]
     later = min(1.0, left / 2)
     stock = sum([n * SPARE[good] for good, n in zip(GOODS, player.goods, strict=True)])
@@ -81,5 +83,5 @@ def expected(s: State, seat: Seat, left: float) -> float:
 
 
 def standing(player: Player) -> int:
-    """Workers in groups that make the next one stronger."""
+    """The number of workers in groups that make the next one stronger."""
     return sum([min(4, player.open[place.number]) for place in OPEN])

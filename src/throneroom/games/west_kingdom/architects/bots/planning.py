@@ -1,4 +1,5 @@
-"""What things are worth to a player: goods by what is to be built, places by what they bring."""
+"""The values of things to a player: of goods by the buildings they are needed for, of places by
+their gains."""
 
 from __future__ import annotations
 
@@ -35,55 +36,55 @@ from throneroom.kernel import Seat
 
 
 class Taste(NamedTuple):
-    """What a player makes of things, in points."""
+    """A player's values of things, in points."""
 
     cathedral: float = 1.0
     """A level of the Cathedral, as a share of its points."""
     market: float = 1.0
-    """The goods of the black market, as a share of what they are worth elsewhere."""
+    """The value of the black market's goods, as a share of their value elsewhere."""
     capture: float = 0.2
-    """A captured worker of somebody else."""
+    """The value of another player's captured worker."""
     virtue: float = 0.55
-    """A point of virtue, beside the points on the track."""
+    """The value of a point of virtue, beyond the points on the track."""
     low: int = 5
-    """Virtue below which somebody does not like to be."""
+    """The virtue below which the player is uneasy."""
     silver: float = 0.3
     spare: float = 0.12
-    """Goods for which there is no use yet."""
+    """The value of goods for which there is no use yet."""
 
 
 DEAR = {"clay": 0.8, "wood": 0.9, "stone": 0.9, "gold": 1.6, "marble": 1.7}
-"""What goods are worth that are needed."""
+"""The values of goods that are needed."""
 PLENTY, GLUT = 12, 0.2
-"""Of what somebody holds so much (of silver, twice that), more is worth only this share: who goes
-on collecting it never comes to build."""
+"""A player who holds this many of a good (of silver, twice as many) values more of it only at this
+share. Without that, the bot would keep collecting and never build."""
 
 
 class Aim(NamedTuple):
-    """Something to be built."""
+    """A possible building or level."""
 
     points: float
     need: tuple[Need, ...]
     missing: int
     skills: int
-    """Skills that are lacking for it."""
+    """The number of missing skills."""
 
 
 class Plan:
-    """The position through the eyes of one player."""
+    """The position as seen by one player."""
 
     def __init__(self, look: Look, taste: Taste) -> None:
         self.look, self.taste, self.me = look, taste, look.me
         self.rounds = 0 if look.last_turn else 1 + look.spaces_left / look.players
-        """Roughly: own turns in the Guildhall that are still to come."""
+        """An estimate of one's own remaining turns in the Guildhall."""
         self.urges = look.urges
-        """What goals of a campaign add."""
+        """The values that goals of a campaign add."""
         self.weights = self._weights()
 
     # Goods
 
     def _weights(self) -> dict[str, float]:
-        """Goods that the best aims lack are dear; others are worth little."""
+        """The values of goods: high for those that the best aims lack."""
         weights = dict.fromkeys(GOODS, self.taste.spare)
         weights["gold"] = weights["marble"] = 1.0 if self.look.last_turn else 0.4
         silver = self.me.silver
@@ -102,7 +103,7 @@ class Plan:
         return weights
 
     def aims(self) -> list[Aim]:
-        """The most promising first: many points, little to be fetched."""
+        """The aims, the most promising first: many points, few missing goods."""
         me = self.me
         found = []
         for card in me.hand:
@@ -130,7 +131,7 @@ class Plan:
         return total
 
     def virtue(self, change: int) -> float:
-        """The track's own points, and what virtue allows."""
+        """The value of a change in virtue: the track's points, and the access that virtue gives."""
         me = self.me
         after = me.virtue + change
         debts = max(0, -after)
@@ -139,7 +140,7 @@ class Plan:
         return 0.6 * track + self.taste.virtue * (after - me.virtue) - debts * self.debt()
 
     def debt(self) -> float:
-        """What one costs; less, if a chronicle is for those who have many."""
+        """The cost of a debt; lower if a chronicle rewards many debts."""
         return 2.0 - self.urges.get("unpaid_debts", 0.0)
 
     def card(self) -> float:
@@ -148,7 +149,7 @@ class Plan:
         return 0.2 if not self.rounds else (1.3, 1.1, 0.9, 0.6, 0.35, 0.1)[min(held, 5)]
 
     def price(self, price: Price) -> float:
-        """What it costs to pay."""
+        """The cost of paying a price."""
         cost = price.coins * self.weights["silver"] + price.cards * 0.6
         if price.virtue:
             cost -= self.virtue(-price.virtue)
@@ -168,7 +169,7 @@ class Plan:
         return points
 
     def level(self) -> float:
-        """The next level: its points, the reward, and the way up."""
+        """The value of the next level: its points, the reward, and the way up."""
         me = self.me
         gain = LEVELS[me.level + 1].vp - LEVELS[me.level].vp
         way = 1.0 if me.level + 1 < TOP else 0.0
@@ -178,7 +179,8 @@ class Plan:
     # Apprentices
 
     def apprentice(self, card: Apprentice) -> float:
-        """Skills that are lacking, and what the card does for the rest of the game."""
+        """The value of an apprentice: missing skills, and the card's effect for the rest of the
+        game."""
         me = self.me
         value = 0.6 + self.virtue(card.virtue) + self.urges.get("apprentices", 0.0)
         for skill in card.skills:
@@ -197,14 +199,14 @@ class Plan:
     # Places
 
     def place(self, place: Location) -> float:
-        """What a worker brings there."""
+        """The value of a worker there."""
         value = VALUES.get(place.key)
         if value is not None:
             return value(self, place)
         workers = self.me.open[place.number] + 1
         gained = self._gain(place.does, workers)
         if self.rounds > 1 and workers < 5:
-            gained += 0.2 * self._gain(place.does, 1)  # the next worker there will bring more
+            gained += 0.2 * self._gain(place.does, 1)  # a later worker there gains more
         for bonus in self.me.powers.collect.get(place.key, ()):
             gained += self._gain(bonus.do, 0)
         return gained
@@ -215,7 +217,7 @@ class Plan:
         return sum(self.bag(bag, workers) for verb, bag in do.verbs if verb == "gain")
 
     def storehouse(self, place: Location) -> float:
-        """The best trade, as often as it may be made and paid."""
+        """The best trade, as often as it is allowed and affordable."""
         me = self.me
         trades = [branch.do for branch in place.does.branches if branch.do.pay is not None]
         trades += [bonus.do for bonus in me.powers.trades]
@@ -228,7 +230,7 @@ class Plan:
         return best
 
     def trade(self, do: Do) -> float:
-        """What it brings, less what is needed of what it takes."""
+        """The value of a trade's gains, less that of the needed goods it takes."""
         gained = sum(self.bag(bag, 0) for verb, bag in do.verbs if verb == "gain")
         if isinstance(do.pay, Mix):
             over = [getattr(self.me, item) - self.needed(item) for item in do.pay.any_of]
@@ -238,7 +240,7 @@ class Plan:
         return gained - self.bag(do.pay) - 0.1
 
     def needed(self, item: str) -> int:
-        """How much of a good the best aim takes."""
+        """The amount of a good that the best aim takes."""
         aims = self.aims()
         return sum(need.amount for need in aims[0].need if item in need.any_of) if aims else 0
 
@@ -263,7 +265,7 @@ class Plan:
         return best
 
     def town_centre(self, place: Location) -> float:
-        """The best groups that can be paid, the first one mostly."""
+        """The best affordable groups, the first one most of all."""
         groups = sorted(
             (
                 self.group(owner, where)
@@ -277,8 +279,8 @@ class Plan:
         return sum(value for value in groups[:most] if value > 0) - 2 * self.weights["silver"]
 
     def group(self, owner: Seat, place: Location) -> float:
-        """Workers of others bring silver and are missed, the larger the group the more; own ones
-        can be placed again."""
+        """The value of a group. Workers of others bring silver and are missed, more so in a large
+        group; own workers can be placed again."""
         workers = self.look.workers(owner, place)
         if owner == self.look.seat:
             idle = max(0, 6 - self.me.free)
@@ -291,7 +293,7 @@ class Plan:
         return max(self.guard(name) for name in GUARDHOUSE.branches)
 
     def guard(self, name: str) -> float:
-        """What one action of the Guardhouse is worth."""
+        """The value of an action of the Guardhouse."""
         me = self.me
         idle = 0.25 + 0.12 * max(0, 6 - me.free)
         if name == "imprison":
@@ -317,7 +319,7 @@ class Plan:
         return self.look.tax * self.weights["silver"] + gold + self.virtue(-price.virtue)
 
     def market(self, place: Location) -> float:
-        """Goods for silver and virtue, and perhaps prison."""
+        """The value of goods for silver and virtue, and perhaps prison."""
         me, price = self.me, market_price(self.me, place)
         if place.key == "black_market_left":
             gained = self.bag(self.look.small_offer)
@@ -333,7 +335,7 @@ class Plan:
         return self.taste.market * gained - self.price(price) - 0.4
 
     def guildhall(self, place: Location) -> float:
-        """The best thing that can be built now."""
+        """The value of the best thing that can be built now."""
         values = [self.build(card) for card in self.me.hand if self.can_build(card)]
         if self.look.can_advance:
             values.append(self.advance())
@@ -361,4 +363,4 @@ VALUES = {
     "black_market_right": Plan.market,
     "guildhall": Plan.guildhall,
 }
-"""Places whose worth is more than a gain."""
+"""Places with a value beyond their gains."""

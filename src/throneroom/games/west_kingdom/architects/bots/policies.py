@@ -1,4 +1,4 @@
-"""Three bots: one builds the Cathedral, one lives off the black market, one captures others."""
+"""Three bots: one builds the Cathedral, one relies on the black market, one captures others."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Architect:
         return self.best(decision.options, plan.place)
 
     def on_recall(self, plan: Plan, decision: Decision) -> Any:
-        """From where the fewest are left behind."""
+        """The place where the fewest are left behind."""
         look = plan.look
         return self.best(
             decision.options,
@@ -147,7 +147,7 @@ class Architect:
         return self.least(plan, decision)
 
     def least(self, plan: Plan, decision: Decision) -> list[Any]:
-        """The cards that are missed least."""
+        """The least valuable cards."""
         ranked = sorted(decision.options, key=lambda card: self.worth_holding(plan, card))
         return ranked[: decision.lo] if not decision.is_single else ranked[0]
 
@@ -164,7 +164,7 @@ class Architect:
         return YES
 
     def on_instead_of_virtue(self, plan: Plan, decision: Decision) -> Any:
-        """A card is given where the loss would be a debt, or cards are plenty."""
+        """Gives a card if the loss would be a debt, or if the hand is full of cards."""
         if plan.me.virtue and len(plan.me.hand) < 4:
             return NO
         cards = [option for option in decision.options if option is not NO]
@@ -174,7 +174,7 @@ class Architect:
         return max(decision.options)
 
     def on_ability(self, plan: Plan, decision: Decision) -> Any:
-        """Prisoners are freed first."""
+        """Frees prisoners first."""
         return self.best(
             decision.options,
             lambda card: any(
