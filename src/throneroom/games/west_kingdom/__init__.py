@@ -1,1 +1,2 @@
-"""The West Kingdom: a family of games. What they share lies here, each game in its own folder."""
+"""The West Kingdom: a family of games. Their common parts are in this folder, each game in a folder
+of its own."""

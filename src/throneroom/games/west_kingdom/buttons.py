@@ -1,4 +1,4 @@
-"""Options that lie nowhere on the table."""
+"""Options that are not on the table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Button(Reference):
 
 
 class Stop(Button):
-    """Its name tells what is left out."""
+    """A button that ends something. Its name says what is left undone."""
 
     __slots__ = ()
 

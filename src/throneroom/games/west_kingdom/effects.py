@@ -35,11 +35,11 @@ class Condition(NamedTuple):
     count: Any
     """The quantity."""
     test: str
-    """is, at_least, at_most, or sole_most: more than anybody else, and something at all."""
+    """is, at_least, at_most, or sole_most: more than every other player, and more than 0."""
     n: int = 0
 
     def met_by(self, own: int) -> bool:
-        """Where others don't matter."""
+        """Whether the condition holds, where other players don't matter."""
         if self.test == "is":
             return own == self.n
         return own >= self.n if self.test == "at_least" else own <= self.n
@@ -51,7 +51,7 @@ class Repeat(NamedTuple):
 
 
 class Branch(Reference):
-    """One of several things to do, as an option: "mines:gold"."""
+    """One of several alternatives, as an option: "mines:gold"."""
 
     __slots__ = ("do", "name", "owner", "place")
     what: ClassVar[str] = "choice"
@@ -60,7 +60,7 @@ class Branch(Reference):
         super().__init__(f"{owner}:{do.name}")
         self.owner, self.name, self.do = owner, do.name, do
         self.place = f"{owner}_{do.name}"
-        """Where its prices are looked up: "workshop_hire"."""
+        """The place under which its prices are found: "workshop_hire"."""
         Branch.table[self.key] = self
 
     def caption(self, decision: Decision) -> Message:
@@ -71,28 +71,28 @@ class Branch(Reference):
 
 
 class Do(NamedTuple):
-    """One thing that is done, as far as it goes."""
+    """One thing to do, as completely as possible."""
 
     name: str = ""
-    """What a branch is called."""
+    """The name of a branch."""
     everybody: bool = False
     condition: Condition | None = None
     may: bool = False
     repeat: Repeat | None = None
     branches: tuple[Branch, ...] = ()
     tried: tuple[Branch, ...] = ()
-    """The same branches, those that cost nothing first: quicker to find one that is possible."""
+    """The same branches, free ones first, so that a possible one is found sooner."""
     pay: Bag | Mix | None = None
     verbs: tuple[tuple[str, Any], ...] = ()
-    """Names and arguments, in the order in which they are written."""
+    """Names and arguments, in written order."""
     per: int = 0
     of: Any = None
     plain: tuple[tuple[str, Amount], ...] | None = None
-    """Where nothing is done but to gain goods: these. Nobody is asked, and nothing answers."""
+    """The goods, if the clause only gains goods; then nobody is asked and nothing reacts."""
 
 
 class On(NamedTuple):
-    """Done when something happens."""
+    """A clause that runs when something happens."""
 
     moment: str
     at: str | None
@@ -100,14 +100,14 @@ class On(NamedTuple):
 
 
 class Instead(NamedTuple):
-    """A price that may be paid in place of something bad."""
+    """A price that may be paid to avoid something bad."""
 
     moment: str
     pay: Bag
 
 
 class Law(NamedTuple):
-    """In force as long as somebody has the card."""
+    """A rule that holds while a player has the card."""
 
     kind: str
     terms: Mapping[str, Any]
@@ -123,7 +123,7 @@ MODIFIERS = frozenset(
 def read_effect(
     data: Mapping[str, Any] | Sequence[Mapping[str, Any]], owner: str, plain: Sequence[str]
 ) -> tuple[Clause, ...]:
-    """The clauses of an effect. `plain` are the items that are gained without a question."""
+    """The clauses of an effect. `plain` lists the items that are gained without a question."""
     rows = [data] if isinstance(data, Mapping) else data
     return tuple(_clause(row, owner, plain) for row in rows)
 
@@ -185,29 +185,29 @@ def read_condition(data: Mapping[str, Any]) -> Condition:
 
 
 class Use(msgspec.Struct, frozen=True, gc=False):
-    """An effect at work. Rules make one at every step, so it must be quick to make."""
+    """An effect while it runs. Rules make one at every step, so creating it must be quick."""
 
     by: Any
-    """The card, board or location that does it."""
+    """The card, board or location that has the effect."""
     workers: int = 0
     """W, at locations."""
     place: str = ""
-    """Where prices are looked up."""
+    """The place under which prices are found."""
 
 
 S = TypeVar("S", bound=State)
 
 
 class Verb(NamedTuple):
-    """What a game does for a word of the language."""
+    """A game's implementation of a word of the language."""
 
     run: Callable[[Any, Seat, Any, Use], Flow]
     no: Callable[[Any, Seat, Any, Use], str]
-    """The reason why nothing can be done; empty if something can."""
+    """The reason why nothing can be done; "" if something can."""
 
 
 class Interpreter(Generic[S]):
-    """Runs what is written in the language, with a game's own verbs."""
+    """Runs effects written in the language, with a game's own verbs."""
 
     def __init__(
         self,
@@ -223,7 +223,7 @@ class Interpreter(Generic[S]):
         self._no_pay = no_pay
         self._stop = stop
 
-    # What is possible
+    # Possibilities
 
     def holds(self, s: S, seat: Seat, condition: Condition, use: Use) -> bool:
         own = self._count(s, seat, condition.count, use)
@@ -233,7 +233,7 @@ class Interpreter(Generic[S]):
         return condition.met_by(own)
 
     def no_do(self, s: S, seat: Seat, do: Do, use: Use) -> str:
-        """The reason why nothing of it can be done; empty if something can."""
+        """The reason why nothing of it can be done; "" if something can."""
         if do.plain is not None:
             return ""
         if do.condition is not None and not self.holds(s, seat, do.condition, use):
@@ -265,7 +265,7 @@ class Interpreter(Generic[S]):
     def open_branches(self, s: S, seat: Seat, do: Do, use: Use) -> list[Branch]:
         return [branch for branch in do.branches if not self.no_branch(s, seat, branch, use)]
 
-    # What is done
+    # Actions
 
     def perform(self, s: S, seat: Seat, do: Do, use: Use) -> Flow:
         for one in s.seats_from(seat) if do.everybody else (seat,):
@@ -275,7 +275,8 @@ class Interpreter(Generic[S]):
                 yield from self._act(s, one, do, use)
 
     def _consents(self, s: S, seat: Seat, do: Do, use: Use) -> Asking[bool]:
-        """Nobody is asked whether to do what can't be done, nor where a number is asked for."""
+        """Whether the player wants to do it. Nobody is asked about something impossible, or where a
+        later question asks for a number."""
         if self.no_do(s, seat, do, use):
             return False
         if any(verb == "release" for verb, _ in do.verbs):
@@ -310,7 +311,7 @@ class Interpreter(Generic[S]):
             yield from self._verbs[verb].run(s, seat, given, use)
 
     def times(self, s: S, seat: Seat, do: Do, bag: Bag, use: Use) -> Bag:
-        """`gain ... per n of q`: the bag, multiplied by a count of this moment."""
+        """`gain ... per n of q`: the bag multiplied by the count at this moment."""
         often = self._count(s, seat, do.of, use) // do.per
         return Bag(
             tuple([(item, number_of(amount, use.workers) * often) for item, amount in bag.items])

@@ -1,6 +1,6 @@
-"""How a game of the West Kingdom is put together, which is the same for all of them.
+"""How a game of the West Kingdom is put together, the same way for all of them.
 
-A game has a room for each part and names what lies in them (`Rooms`); of its own it says only which
+A game has a module for each part and names their contents (`Rooms`); on its own it only says which
 turn it is and whose. `architects/__init__.py` is the shortest example.
 """
 
@@ -33,7 +33,7 @@ Opts = TypeVar("Opts", bound=Options)
 
 @dataclass(frozen=True)
 class Rooms(Generic[S, Opts]):
-    """What a game is made of, under the names that the kernel's `Game` gives the parts."""
+    """The parts of a game, under the names that the kernel's `Game` gives them."""
 
     setup: Callable[[Opts, Chance], S]
     flow: Callable[[S], Flow]
@@ -86,7 +86,8 @@ class WestKingdomGame(Game[S, Opts]):
         return self.rooms.bots
 
     def caption(self, decision: Decision, option: Any) -> Message:
-        """Yes and No say what they do: `option-yes_<kind>`, given the facts of the question."""
+        """The text of an option. Yes and No say what they do: `option-yes_<kind>`, with the facts
+        of the question."""
         if option is YES or option is NO:
             return Message.of(f"option-{option.key}_{decision.kind}", decision.facts or {})
         return super().caption(decision, option)

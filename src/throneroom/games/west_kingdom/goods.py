@@ -1,8 +1,8 @@
 """Costs, gains and exchanges as data.
 
 A bag is an amount of each of several items; a mix is an amount of some items in any proportion. A
-price is a cost after all discounts, taken apart by who is paid: `ways_to_pay` lists every way
-in which somebody can pay its goods.
+price is a cost after all discounts, split by kind of payment: `ways_to_pay` lists every way to pay
+its goods.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def number_of(amount: Amount, workers: int) -> int:
 
 
 class Bag(NamedTuple):
-    """Items and how many of each, in the order in which they are written."""
+    """Amounts of items, in written order."""
 
     items: tuple[tuple[str, Amount], ...]
 
@@ -77,10 +77,10 @@ NO_GOODS: tuple[tuple[Need, ...], ...] = ((),)
 
 
 class Price(NamedTuple):
-    """What is to be paid, after all discounts."""
+    """The amounts to pay, after all discounts."""
 
     goods: tuple[tuple[Need, ...], ...] = NO_GOODS
-    """The goods in each of the ways that a discount leaves open; nearly always one."""
+    """The goods in each of the alternatives that a discount leaves open; nearly always one."""
     silver: int = 0
     tax: int = 0
     virtue: int = 0
@@ -92,12 +92,12 @@ class Price(NamedTuple):
 
 
 class Laws(NamedTuple):
-    """What changes prices of goods for a player."""
+    """A player's laws about prices of goods."""
 
     one_less: tuple[str, ...] = ()
-    """One of these items costs one less."""
+    """Items of which one costs one less."""
     same: tuple[str, ...] = ()
-    """Items that are one and the same."""
+    """Items that count as the same."""
 
 
 NO_LAWS = Laws()
@@ -105,7 +105,7 @@ NO_LAWS = Laws()
 
 @lru_cache(maxsize=4096)
 def needs(cost: Bag | Mix, goods: tuple[str, ...], laws: Laws) -> tuple[tuple[Need, ...], ...]:
-    """The goods of a cost, in each way that the laws leave open."""
+    """The goods of a cost, in each alternative that the laws leave open."""
     if isinstance(cost, Mix):
         less = bool(set(laws.one_less) & set(cost.any_of))
         return ((Need(cost.any_of, cost.amount - less),),)
@@ -121,7 +121,7 @@ def needs(cost: Bag | Mix, goods: tuple[str, ...], laws: Laws) -> tuple[tuple[Ne
 
 
 def _merged(counted: Mapping[str, int], same: Sequence[str]) -> Iterator[Need]:
-    """One need for all items that are the same."""
+    """One need for all items that count as the same."""
     together = sum([n for item, n in counted.items() if item in same])
     for item, n in counted.items():
         if n and item not in same:
@@ -131,7 +131,7 @@ def _merged(counted: Mapping[str, int], same: Sequence[str]) -> Iterator[Need]:
 
 
 def missing(held: Any, need: Sequence[Need]) -> int:
-    """How many goods somebody lacks. `held` has an attribute for each item."""
+    """The number of goods that `held` lacks. It has an attribute for each item."""
     lacking = 0
     for items, amount in need:
         if len(items) == 1:
@@ -159,7 +159,7 @@ class Payment(msgspec.Struct, frozen=True):
 
     @property
     def goods(self) -> list[str]:
-        """Each good as often as it is paid."""
+        """The goods one by one, each as often as it is paid."""
         return [item for item, n in self.items for _ in range(n)]
 
     def caption(self, decision: Decision) -> Message:

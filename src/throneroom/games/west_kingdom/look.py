@@ -7,16 +7,16 @@ from typing import Any, ClassVar
 
 
 def opened(name: str) -> Any:
-    """What everybody may know, read from the player whenever it is asked for."""
+    """A public value, read from the player on access."""
     return property(attrgetter(f"_player.{name}"))
 
 
 class OpenSide:
-    """What everybody may know of a player."""
+    """The public side of a player."""
 
     __slots__ = ("_player",)
     _derived: ClassVar[frozenset[str]] = frozenset()
-    """What follows from the rest."""
+    """The fields that follow from the others."""
 
     def __init__(self, player: Any) -> None:
         self._player = player

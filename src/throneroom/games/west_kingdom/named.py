@@ -1,4 +1,4 @@
-"""Cards and places, which have a name of their own."""
+"""Cards and places with a name of their own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Named(Reference):
 
     __slots__ = ()
     place: ClassVar[str] = ""
-    """Where it lies on the table, unless the question says so."""
+    """The place where it lies on the table, unless the question says otherwise."""
 
     def caption(self, decision: Decision) -> Message:
         return Message(f"card-{self.key}")

@@ -1,4 +1,4 @@
-"""Who has won, in every game of the family."""
+"""The ranking, in every game of the family."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from throneroom.kernel import Outcome, Score, tie_breaker
 def outcome_of(
     players: Sequence[Any], scores: Sequence[Score], reason: str, breakers: Sequence[str]
 ) -> Outcome:
-    """The most points win. A tie is broken by what players have most of, in this order; else they
-    share the rank."""
+    """The most points win. Ties are broken by who has the most of these, in this order; otherwise
+    the players share the rank."""
     records = [
         (score.total, *[getattr(player, name) for name in breakers])
         for score, player in zip(scores, players, strict=True)

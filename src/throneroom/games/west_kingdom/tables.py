@@ -1,4 +1,4 @@
-"""What is printed, read from a game's `components/` into tables that nobody can change."""
+"""The printed facts, read from a game's `components/` into tables that can't be changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What an option would change, told by comparing two states, and why something is no option."""
+"""The changes that an option would make, found by comparing two states, and the reasons why
+something is not an option."""
 
 from __future__ import annotations
 
@@ -11,16 +12,17 @@ from throneroom.kernel import Decision, Message, Reference
 __all__ = ["Measures", "Reasons", "asked_first", "changes", "counted", "reason_of", "why"]
 
 Measures: TypeAlias = Mapping[str, Callable[[Any], int]]
-"""What can be counted of a player, by the name under which the table asks for its change."""
+"""Functions that count something of a player, by the name under which the table asks for the
+change."""
 
 
 def counted(*names: str) -> Measures:
-    """Numbers that a player has under these names."""
+    """Measures for the numbers that a player has under these names."""
     return {name: attrgetter(name) for name in names}
 
 
 def changes(was: Any, will: Any, measures: Measures) -> dict[str, int]:
-    """`change_silver: -2` and its like, for what changes at all."""
+    """`change_silver: -2` and the like, for everything that changes."""
     told = {f"change_{name}": count(will) - count(was) for name, count in measures.items()}
     return {name: change for name, change in told.items() if change}
 
@@ -36,11 +38,11 @@ Reasons: TypeAlias = tuple[
     ],
     ...,
 ]
-"""Places on the table, the things that lie there, and who knows the reason."""
+"""Places on the table, their things, and the functions that give the reasons."""
 
 
 def reason_of(reasons: Reasons, s: Any, decision: Decision, at: str, key: str) -> Message | None:
-    """The reason of the rule that leaves something out."""
+    """The reason why something is not an option, as its rule gives it."""
     if key in decision.keys:
         return None
     for places, things, told in reasons:

@@ -1,2 +1,2 @@
-"""The campaign of the Tomesaga as far as it is part of a game: chronicles, their goals, and the
-board that a game carries. How the games follow from one another is in `tomesaga`."""
+"""The parts of the Tomesaga's campaign that belong to a single game: chronicles, their goals, and
+the board that a game carries. The sequence of the games is in `tomesaga`."""

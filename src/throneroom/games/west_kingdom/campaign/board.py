@@ -1,10 +1,10 @@
-"""The campaign in a game. Its rules call three seams, and nothing else of a campaign:
+"""The campaign in a game. The game's rules call three functions of it and no others:
 
-- `settle`, after each completed effect: whoever has met a goal takes the chronicle at once;
+- `settle`, after each completed effect: a player who has met a goal takes the chronicle at once;
 - `open_board`, once the game is set up by its own rules: goals, catch-up silver, advantages;
 - `close_board`, after the scoring: victory chronicles, the token, crest chronicles.
 
-A game that is part of no campaign has nothing to do in any of them.
+Outside a campaign they do nothing.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ Give: TypeAlias = Callable[[Any, Seat, Chronicle], None]
 
 
 def settle(s: Any) -> None:
-    """After each completed effect, on whosever turn. At the same instant the player earlier in turn
-    order, from the current one, comes first."""
+    """After each completed effect, in any player's turn. If several goals are met at the same
+    instant, the player earlier in turn order, from the current one, comes first."""
     campaign: Campaign | None = s.campaign
     if campaign is not None and campaign.open:
         _claim(s, campaign, s.current)
@@ -64,13 +64,13 @@ def _take_crests(s: Any, campaign: Campaign, seat: Seat) -> None:
 
 
 def marker_in_setup(options: CampaignOptions, first: Seat) -> Seat:
-    """2: in later games the winner of the game before holds the start marker in the setup."""
+    """2: in later games the winner of the previous game holds the start marker in the setup."""
     standing = options.campaign
     return first if standing is None or standing.winner is None else standing.winner
 
 
 def is_marker_passed_on(options: CampaignOptions) -> bool:
-    """Whether whoever holds the start marker in the setup is not the one who goes first."""
+    """Whether the player who holds the start marker in the setup is not the one who goes first."""
     standing = options.campaign
     return standing is not None and standing.winner is not None
 
@@ -123,7 +123,7 @@ def _catch_up(s: Any, campaign: Campaign, first: Seat) -> None:
 
 
 class Share(NamedTuple):
-    """What a place brings."""
+    """The rewards for a place."""
 
     seat: Seat
     place: int
@@ -138,7 +138,7 @@ def is_major(game: str, scores: Sequence[int], ranks: Sequence[int]) -> bool:
 
 
 def shares(game: str, scores: Sequence[int], ranks: Sequence[int]) -> list[Share]:
-    """In the order of places."""
+    """The rewards of all places, in their order."""
     printed = PRINTED["major" if is_major(game, scores, ranks) else "minor"]
     found = []
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
@@ -149,8 +149,8 @@ def shares(game: str, scores: Sequence[int], ranks: Sequence[int]) -> list[Share
 
 
 def strict(outcome: Outcome, order: Sequence[Seat]) -> Outcome:
-    """Ties that the game's own rules leave: whoever came later in its turn order ranks higher. No
-    victory is shared."""
+    """Breaks the ties that the game's own rules leave: the player later in turn order ranks higher.
+    No victory is shared."""
     later = {seat: place for place, seat in enumerate(order)}
     ranked = sorted(order, key=lambda seat: (outcome.ranks[seat], -later[seat]))
     ranks = [ranked.index(seat) + 1 for seat in range(len(order))]
@@ -161,7 +161,8 @@ def strict(outcome: Outcome, order: Sequence[Seat]) -> Outcome:
 
 
 def close_board(s: Any, game: str, outcome: Outcome) -> Flow:
-    """After the scoring: victory chronicles, then the token, then what it completes."""
+    """After the scoring: victory chronicles, then the token, then the crest chronicles that it
+    completes."""
     campaign: Campaign = s.campaign
     if campaign.is_over:
         return
@@ -190,7 +191,8 @@ def close_board(s: Any, game: str, outcome: Outcome) -> Flow:
 
 
 def _crests_then(campaign: Campaign, keeper: Keeper) -> dict[str, Any]:
-    """How many equal crests each token would make, where they can still bring a chronicle."""
+    """The number of equal crests that each token would make, where they can still bring a
+    chronicle."""
     return {
         crest.key: keeper.count(crest) + 1 if crest in campaign.crests else 0
         for crest in campaign.tokens
@@ -211,7 +213,7 @@ def _hand_victories(s: Any, campaign: Campaign, found: Sequence[Share], major: b
 
 def final_order(keepers: Sequence[Any], viscounts: Sequence[int]) -> list[Seat]:
     """Seats from first to last: chronicles, then victory chronicles, then the better place in
-    Viscounts, or before the end in the last game. `keepers`: keepers or holdings."""
+    Viscounts, or before the end in the latest game. `keepers`: keepers or holdings."""
 
     def record(seat: Seat) -> tuple[int, int, int]:
         keeper = keepers[seat]

@@ -1,4 +1,4 @@
-"""What a campaign is worth to bots, in points of the game that is played."""
+"""The value of a campaign's things to bots, in points of the current game."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from throneroom.games.west_kingdom.campaign.keepers import Campaign
 from throneroom.kernel import Seat
 
 CHRONICLE = 6.0
-"""A chronicle: about half the lead that makes a major victory, which is worth one or two."""
+"""The value of a chronicle: about half the lead of a major victory, which brings one or two."""
 BEHIND = 0.25
-"""The share of it where somebody else is two steps nearer."""
+"""The share of that value if another player is two steps nearer."""
 NO_URGES: Mapping[str, float] = {}
 
 
 def urges_of(s: Any, seat: Seat) -> Mapping[str, float]:
-    """By what an open goal counts: the worth of one more of it to a player."""
+    """For each quantity that an open goal counts: the value of one more of it to a player."""
     campaign: Campaign | None = s.campaign
     if campaign is None or not campaign.open:
         return NO_URGES
@@ -35,7 +35,7 @@ def _urge(s: Any, campaign: Campaign, seat: Seat, chronicle: Chronicle) -> float
 
 
 def _crest_worth(campaign: Campaign, seat: Seat, chronicle: Chronicle) -> float:
-    """A further chronicle, if this one completes a set of crests."""
+    """The value of a further chronicle, if this one completes a set of crests."""
     keeper, needed = campaign.keepers[seat], crests_needed(len(campaign.keepers))
     completed = [
         crest
@@ -47,13 +47,13 @@ def _crest_worth(campaign: Campaign, seat: Seat, chronicle: Chronicle) -> float:
 
 
 def token_for(s: Any, seat: Seat, tokens: Sequence[Crest]) -> Crest:
-    """The crest of which most are held already, as long as its chronicle can be won."""
+    """The crest that the player holds most often, among those whose chronicle can still be won."""
     campaign: Campaign = s.campaign
     keeper = campaign.keepers[seat]
     return max(tokens, key=lambda crest: (crest in campaign.crests, keeper.count(crest)))
 
 
 def chronicle_points(s: Any, seat: Seat) -> float:
-    """What the chronicles of a player add to an estimate; nothing outside a campaign."""
+    """The value that a player's chronicles add to an estimate; 0 outside a campaign."""
     campaign: Campaign | None = s.campaign
     return 0.0 if campaign is None else CHRONICLE * campaign.keepers[seat].chronicles

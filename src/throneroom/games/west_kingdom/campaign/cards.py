@@ -1,4 +1,4 @@
-"""What is printed on the components of a campaign, and the numbers of its rules."""
+"""The printed facts of a campaign's components, and the numbers of its rules."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from throneroom.kernel import Decision, Kept, Message, Reference
 
 PRINTED: Mapping[str, Any] = read_table(__package__, "campaign")
 GAMES: tuple[str, ...] = PRINTED["games"]
-"""In the order in which they are played."""
+"""The games in the order in which they are played."""
 FEWEST, MOST = PRINTED["players"]
 FACE_UP: int = PRINTED["deal"]["face_up"]
 MARGINS: Mapping[str, int] = PRINTED["margins"]
 
 
 class Crest(Reference):
-    """A crest; its token and its chronicle are known by it too."""
+    """A crest; its token and its chronicle use the same key."""
 
     __slots__ = ()
     what: ClassVar[str] = "crest"
@@ -45,15 +45,15 @@ class Chronicle(Reference):
         super().__init__(key)
         self.game: str = row["game"]
         self.goal: str = row["goal"]
-        """What is counted (`campaign_goals.py`)."""
+        """The quantity that it counts (`campaign_goals.py`)."""
         self.n: int = row["n"]
         self.crests = tuple(CRESTS[crest] for crest in row["crests"])
         self.gain: Mapping[str, int] = Kept.of(row.get("gain", {}))
-        """What its owner gains when the next game is set up."""
+        """The goods that its owner gains when the next game is set up."""
         self.law: Mapping[str, int] = Kept.of(row.get("law", {}))
-        """What holds for its owner throughout the next game."""
+        """The laws that hold for its owner throughout the next game."""
         self.reconstructed: tuple[str, ...] = row["reconstructed"]
-        """What on it is ours and not the box's."""
+        """The parts that are our own reconstruction and not the box's."""
         Chronicle.table[key] = self
 
 

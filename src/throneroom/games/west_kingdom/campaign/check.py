@@ -37,7 +37,8 @@ def _count(place: str, given: int, count: int) -> None:
 
 
 def _check_chronicles(campaign: Campaign, game: str, before: tuple[Holding, ...]) -> None:
-    """What was claimed in games before stays; this game has three goals, each in one place."""
+    """Checks that the chronicles of earlier games stay claimed, and that this game has three goals,
+    each in one place."""
     goals = goals_of(campaign, game)
     _count(f"{WHERE}.open", len(goals), FACE_UP if campaign.is_set_up else 0)
     for one in goals:
@@ -53,7 +54,7 @@ def _check_chronicles(campaign: Campaign, game: str, before: tuple[Holding, ...]
 
 
 def _check_crests(campaign: Campaign) -> None:
-    """Each token and each crest chronicle lies in one place."""
+    """Checks that each token and each crest chronicle is in one place."""
     for name in ("tokens", "crests"):
         lying = list(getattr(campaign, name))
         for keeper in campaign.keepers:
@@ -64,7 +65,7 @@ def _check_crests(campaign: Campaign) -> None:
 
 
 def check_settled(s: Any) -> None:
-    """Where a flow can start, nobody meets a goal whose chronicle still lies open."""
+    """Checks that nobody meets an open goal where a flow can start."""
     campaign: Campaign | None = s.campaign
     for one in campaign.open if campaign is not None else ():
         for seat in range(s.options.players):

@@ -1,4 +1,4 @@
-"""What happens on the chronicle board."""
+"""The events of the chronicle board."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from throneroom.kernel import Event, Seat
 
 
 class MarkerPassed(Event, frozen=True):
-    """The winner of the game before passes the start marker on after the setup."""
+    """The winner of the previous game passes the start marker on after the setup."""
 
     seat: Seat
     to: Seat
@@ -17,21 +17,21 @@ class GoalsTurnedUp(Event, frozen=True):
 
 
 class CaughtUp(Event, frozen=True):
-    """Silver for whoever has fewer chronicles than the leader."""
+    """A player with fewer chronicles than the leader gets silver."""
 
     seat: Seat
     silver: int
 
 
 class AdvantageUsed(Event, frozen=True):
-    """A chronicle of the game before gives its owner an advantage."""
+    """A chronicle of the previous game gives its owner an advantage."""
 
     seat: Seat
     chronicle: str
 
 
 class ChronicleTaken(Event, frozen=True):
-    """A goal was met first."""
+    """A player is the first to meet a goal."""
 
     seat: Seat
     chronicle: str
@@ -43,7 +43,7 @@ class CrestChronicleTaken(Event, frozen=True):
 
 
 class VictoryHanded(Event, frozen=True):
-    """Victory chronicles for a place in the game."""
+    """A player gets victory chronicles for a place in the game."""
 
     seat: Seat
     place: int
@@ -55,7 +55,7 @@ class TokenTaken(Event, frozen=True):
     seat: Seat
     crest: str
     left: int
-    """Tokens on the board, with this one."""
+    """Tokens on the board, this one included."""
 
 
 CAMPAIGN_EVENTS: tuple[type[Event], ...] = (

@@ -58,8 +58,8 @@ class CampaignGame(WestKingdomGame[S, Opts]):
         return state.seats_from(getattr(state, self.opener))
 
     def sequel(self, state: S, outcome: Outcome, chance: Chance) -> Sequel | None:
-        """What follows on a game of a campaign is another game, of which this one knows nothing:
-        the campaign's book goes on (`tomesaga`)."""
+        """The next game of a campaign is a different game, unknown to this one: the campaign's book
+        decides (`tomesaga`)."""
         return super().sequel(state, outcome, chance) if state.campaign is None else None
 
     @property

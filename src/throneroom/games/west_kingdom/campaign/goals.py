@@ -1,5 +1,5 @@
-"""«Цели»: what goals of chronicles count, in the state of whichever game is played. A goal looks at
-one player's own things, as they lie at this moment."""
+"""«Цели»: the quantities that the chronicles' goals count, for each of the games. A goal counts one
+player's own things at this moment."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def is_met(s: Any, seat: Seat, chronicle: Chronicle) -> bool:
 
 
 def why_not_taken(s: Any, seat: Seat, key: str) -> Message | None:
-    """What a player lacks for a chronicle that lies open, or who has taken it."""
+    """The reason why a player can't take an open chronicle, or the player who has taken it."""
     campaign: Campaign | None = s.campaign
     chronicle = CHRONICLES.get(key)
     if campaign is None or chronicle is None:

@@ -1,4 +1,4 @@
-"""What a game carries while it is part of a campaign: who holds which chronicles, and what lies on
+"""The state that a game carries while it is part of a campaign: the owners of the chronicles, and
 the chronicle board."""
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ class Keeper(Plain):
     """A player of the campaign."""
 
     goals: list[Chronicle] = field(default_factory=list)
-    """Face up, in the order of claiming."""
+    """Face-up chronicles, in the order of claiming."""
     victory: int = 0
-    """Face down. Nobody ever looks at them: only their number is kept."""
+    """The number of face-down victory chronicles. Nobody ever sees their faces, so nothing else is
+    kept."""
     crests: list[Crest] = field(default_factory=list)
     """Crest chronicles."""
     tokens: list[Crest] = field(default_factory=list)
@@ -45,13 +46,13 @@ class Campaign(Plain):
     open: list[Chronicle] = field(default_factory=list)
     """Goals that nobody has claimed; none before the game is set up."""
     pile: int = 0
-    """Victory chronicles that have not been handed out."""
+    """Victory chronicles not yet handed out."""
     tokens: list[Crest] = field(default_factory=lambda: list(CRESTS.values()))
-    """Those on the board."""
+    """Crest tokens on the board."""
     crests: list[Crest] = field(default_factory=lambda: list(CRESTS.values()))
     """Crest chronicles on the board."""
     is_set_up: bool = False
-    """Whether goals have been turned up and the start silver was given."""
+    """Whether the goals have been turned up and the start silver given."""
     is_over: bool = False
     """Whether everything has been handed out after the game."""
 
@@ -65,7 +66,8 @@ class Campaign(Plain):
         return taken
 
     def behind(self) -> list[int]:
-        """«Подготовка к игре», 5: how many chronicles each player has fewer than the leader."""
+        """«Подготовка к игре», 5: for each player, the leader's number of chronicles minus the
+        player's own."""
         counts = [keeper.chronicles for keeper in self.keepers]
         return [max(counts) - count for count in counts]
 
@@ -81,7 +83,7 @@ class CampaignState(kernel.State):
 
 
 def begin(standing: Standing | None) -> Campaign | None:
-    """The board as the games before have left it."""
+    """The board as the earlier games have left it."""
     if standing is None:
         return None
     keepers = [

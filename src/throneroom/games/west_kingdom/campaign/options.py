@@ -1,4 +1,4 @@
-"""What one game of a campaign hands to the next."""
+"""The data that one game of a campaign passes to the next."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Count = Annotated[int, Meta(ge=0, le=9)]
 
 
 class Holding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player has won so far."""
+    """A player's winnings so far."""
 
     goals: tuple[str, ...] = ()
-    """Chronicles that lie face up, in the order of claiming."""
+    """Face-up chronicles, in the order of claiming."""
     victory: Count = 0
     """Victory chronicles, face down."""
     crests: tuple[str, ...] = ()
@@ -32,16 +32,16 @@ class Holding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def chronicles(self) -> int:
-        """All that count in the end. A token is none."""
+        """The number of chronicles that count at the end. Tokens do not."""
         return len(self.goals) + self.victory + len(self.crests)
 
 
 class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a campaign stands when a game begins."""
+    """The state of a campaign when a game begins."""
 
     holdings: tuple[Holding, ...]
     winner: int | None = None
-    """The seat that won the game before."""
+    """The seat that won the previous game."""
     extra_cards: bool = True
     """«Дополнительные материалы»: whether the further townsfolk are in the decks of later games."""
 
@@ -63,7 +63,7 @@ def check_standing(game: str, players: int, standing: Standing | None) -> None:
 
 
 def could_be(number: int, players: int, standing: Standing) -> bool:
-    """Whether a campaign could stand so after that number of games."""
+    """Whether a campaign can have this standing after this number of games."""
     played = GAMES[:number]
     held = [key for one in standing.holdings for key in one.goals]
     return (

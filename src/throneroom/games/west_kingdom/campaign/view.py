@@ -1,5 +1,5 @@
-"""What everybody sees of a campaign in one of its games. Nothing of it is hidden but the faces of
-victory chronicles, and nobody keeps those."""
+"""The public view of a campaign in one of its games. Only the faces of victory chronicles are
+hidden, and no state keeps those."""
 
 from __future__ import annotations
 
@@ -19,19 +19,20 @@ from throneroom.kernel import Seat
 
 
 class ChronicleFace(msgspec.Struct, frozen=True, gc=False):
-    """What is printed on a chronicle."""
+    """The printed facts of a chronicle."""
 
     chronicle: str
     game: str
     n: int
-    """How much its goal asks for."""
+    """The quantity that its goal asks for."""
     crests: list[str]
     gain: dict[str, int]
-    """What its owner gains at the start of the next game."""
+    """The goods that its owner gains at the start of the next game."""
     law: dict[str, int]
-    """What holds for its owner throughout the next game."""
+    """The laws that hold for its owner throughout the next game."""
     reconstructed: list[str]
-    """"goal", "crests", "advantage": what is ours and not the box's."""
+    """The parts that are our own reconstruction and not the box's: "goal", "crests",
+    "advantage"."""
 
 
 class GoalView(msgspec.Struct, frozen=True, gc=False):
@@ -39,40 +40,40 @@ class GoalView(msgspec.Struct, frozen=True, gc=False):
 
     chronicle: str
     progress: list[int]
-    """By seat."""
+    """The quantity that each seat has."""
     owner: Seat | None
 
 
 class KeeperView(msgspec.Struct, frozen=True, gc=False):
     goals: list[str]
-    """Chronicles that lie face up."""
+    """Face-up chronicles."""
     victory: int
     crests: list[str]
     """Crest chronicles."""
     tokens: list[str]
     counts: dict[str, int]
-    """By crest: how many equal ones there are."""
+    """The number of crests of each kind."""
     total: int
 
 
 class CampaignView(msgspec.Struct, frozen=True, gc=False):
     game: str
     goals: list[GoalView]
-    """Claimed or not; none before the game is set up."""
+    """The goals of this game, claimed or not; none before the game is set up."""
     open: list[str]
-    """Those that nobody has claimed."""
+    """The unclaimed ones."""
     pile: int
-    """Victory chronicles that have not been handed out."""
+    """Victory chronicles not yet handed out."""
     tokens: list[str]
-    """On the board, as the next two."""
+    """Crest tokens on the board, as in the next two."""
     crests: list[str]
     needed: int
-    """Equal crests for a crest chronicle."""
+    """Number of equal crests for a crest chronicle."""
     margin: int
-    """A major victory is one by more than this."""
+    """The lead that a major victory must exceed."""
     keepers: list[KeeperView]
     faces: dict[str, ChronicleFace]
-    """What is printed on each chronicle in sight."""
+    """The printed facts of each visible chronicle."""
 
 
 def face_of(chronicle: Chronicle) -> ChronicleFace:
@@ -119,7 +120,7 @@ def campaign_view(s: Any, game: str) -> CampaignView | None:
 
 
 def goals_of(campaign: Campaign, game: str) -> list[Chronicle]:
-    """Those that were turned up in this game, claimed or not, always in the same order."""
+    """The chronicles turned up in this game, claimed or not, always in the same order."""
     claimed = [one for keeper in campaign.keepers for one in keeper.goals if one.game == game]
     return sorted([*campaign.open, *claimed], key=lambda one: one.key)
 

@@ -1,1 +1,2 @@
-"""West Kingdom Tomesaga («Хроники западного королевства»): what it makes of the three games."""
+"""West Kingdom Tomesaga («Хроники западного королевства»): its campaign and its co-operative
+scenarios."""

@@ -1,4 +1,4 @@
-"""The book of a campaign: the games that were played, and what everybody holds."""
+"""The book of a campaign: the finished games, and each player's holdings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Ranks = tuple[int, ...]
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game of the campaign that is over."""
+    """A finished game of the campaign."""
 
     game: str
     names: tuple[str, ...]
@@ -41,9 +41,9 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     order: tuple[Seat, ...]
     """The order of its first round."""
     tie: str | None
-    """What decided among those with the most points."""
+    """The criterion that decided among the players with the most points."""
     standing: Standing
-    """What everybody holds after it."""
+    """The standing after it."""
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,7 +52,7 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: tuple[Played, ...] = ()
 
     def after(self, match: Match) -> Book:
-        """With a game that was played to its end."""
+        """The book with one more finished game."""
         outcome = match.outcome
         assert outcome is not None
         order: tuple[Seat, ...] = match.game.turn_order(match.state)  # type: ignore[attr-defined]
@@ -72,12 +72,12 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def next(self) -> str | None:
-        """The game that is played next; None once the campaign is over."""
+        """The next game; None once the campaign is over."""
         return GAMES[len(self.games)] if len(self.games) < len(GAMES) else None
 
     @property
     def standing(self) -> Standing | None:
-        """None before the first game, when nobody has sat down."""
+        """The standing; None before the first game, when nobody has sat down."""
         return self.games[-1].standing if self.games else None
 
     @property
@@ -87,7 +87,7 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def order(self) -> list[Seat]:
-        """Seats from first to last, as it stands; before the end the last game breaks ties."""
+        """Seats from first to last at present; before the end the latest game breaks ties."""
         return final_order(self.holdings, self.games[-1].ranks) if self.games else []
 
     @property
@@ -95,7 +95,7 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.next is None
 
     def check(self) -> None:
-        """Raises `ValueError` for a book that no campaign has."""
+        """Raises `ValueError` for a book that no campaign can have."""
         if [one.game for one in self.games] != list(GAMES[: len(self.games)]):
             raise ValueError("games")
         players = len(self.holdings)
@@ -116,7 +116,7 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _grew(before: Holding, after: Holding) -> bool:
-    """Nothing that somebody holds is ever lost."""
+    """Whether nothing was lost: holdings only grow."""
     return (
         after.goals[: len(before.goals)] == before.goals
         and after.victory >= before.victory
@@ -125,7 +125,7 @@ def _grew(before: Holding, after: Holding) -> bool:
     )
 
 
-# What everybody may know
+# Public views
 
 
 class PlayedPage(msgspec.Struct, frozen=True):
@@ -137,52 +137,52 @@ class PlayedPage(msgspec.Struct, frozen=True):
     tie: str | None
     major: bool
     lead: int
-    """Points of the winner above the second."""
+    """The winner's lead over the second, in points."""
     margin: int
-    """A lead of more than this is a major victory."""
+    """The lead that a major victory must exceed."""
     claims: list[list[str]]
-    """By seat: goals that were met in this game."""
+    """By seat: goals met in this game."""
     victory: list[int]
     """By seat: victory chronicles for it."""
     tokens: list[list[str]]
-    """By seat: the crest token that was taken after it."""
+    """By seat: the crest token taken after it."""
     crests: list[list[str]]
-    """By seat: crest chronicles that were completed in it or after it."""
+    """By seat: crest chronicles completed in it or after it."""
 
 
 class NextPage(msgspec.Struct, frozen=True):
-    """What will be in the next game."""
+    """The conditions of the next game."""
 
     game: str
     silver: list[int]
-    """By seat: silver for whoever is behind."""
+    """By seat: silver for players who are behind."""
     marker: Seat | None
-    """Who holds the start marker in the setup; None before the first game."""
+    """The seat that holds the start marker in the setup; None before the first game."""
     first: Seat | None
-    """Who begins after that."""
+    """The seat that begins."""
     advantages: list[list[str]]
-    """By seat: chronicles that help in it."""
+    """By seat: chronicles that give an advantage in it."""
 
 
 class CampaignPage(msgspec.Struct, frozen=True):
     games: list[str]
-    """All of them, in their order."""
+    """All games, in order."""
     played: list[PlayedPage]
     next: NextPage | None
     players: int
-    """0 before the first game."""
+    """The number of players; 0 before the first game."""
     needed: int
     """Equal crests for a crest chronicle; 0 before the first game."""
     keepers: list[KeeperView]
     tokens: list[str]
-    """On the board, as the crest chronicles."""
+    """Crest tokens on the board, like the crest chronicles."""
     crests: list[str]
     faces: dict[str, ChronicleFace]
     order: list[Seat]
-    """Seats from first to last, as it stands."""
+    """Seats from first to last at present."""
     is_over: bool
     tie: str | None
-    """What decided between the first two of the campaign, where both hold as many chronicles:
+    """The criterion between the first two of the campaign, if both hold equally many chronicles:
     "victory", "viscounts"."""
     extra_cards: bool
 

@@ -1,4 +1,4 @@
-"""The games of a campaign follow from one another."""
+"""The order of a campaign's games."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from throneroom.kernel import Match, Options, Outcome, Sequel
 
 
 def first_game(players: int, *, extra_cards: bool) -> Sequel:
-    """«Подготовка к кампании»: nobody has anything yet."""
+    """«Подготовка к кампании»: nobody has won anything yet."""
     standing = Standing((Holding(),) * players, extra_cards=extra_cards)
     return Sequel(GAMES[0], options_of(GAMES[0], standing))
 
 
 def next_game(match: Match) -> Sequel | None:
-    """None after the last one."""
+    """The next game; None after the last one."""
     following = game_after(match.game.slug)
     if following is None:
         return None

@@ -1,4 +1,4 @@
-"""The campaign as a saga: what a server keeps of it, and what everybody may know."""
+"""The campaign as a saga: its stored data, and its public view."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class CampaignSaga(Saga):
     def sequel(
         self, book: Mapping[str, Any], seats: Sequence[int | None], chance: Chance
     ) -> Sequel | None:
-        """Players, seats and their number stay the same in all three games. Where a book was
-        brought along, others sit down in their places."""
+        """The next game with its seats. The number of players and their seats stay the same in all
+        three games. Where somebody brought a book along, new players take the places in it."""
         told = _read(book)
         following, standing = told.next, told.standing
         if following is None:
@@ -49,7 +49,7 @@ class CampaignSaga(Saga):
         if standing is None:
             return first_game(len(seats), extra_cards=told.extra_cards)
         count = len(standing.holdings)
-        if list(seats) not in ([*range(count)], [None] * count):  # a book that was brought along
+        if list(seats) not in ([*range(count)], [None] * count):  # somebody brought a book along
             raise refused(BadOptions, "refused-seats", "players", players=count, last=count - 1)
         return Sequel(following, options_of(following, standing))
 

@@ -1,4 +1,4 @@
-"""What the three games have in common when all play together against the Overlord."""
+"""The common parts of the three co-operative scenarios against the Overlord."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from throneroom.kernel import Decision, Message, Options, Outcome, Score, Seat, 
 __all__ = ["WORKERS", "CoopGame", "Teammate", "team_outcome"]
 
 WORKERS = 20
-"""The Overlord's, in each of the scenarios."""
+"""The number of the Overlord's workers, in each of the scenarios."""
 
 S = TypeVar("S", bound=State)
 Opts = TypeVar("Opts", bound=Options)
@@ -33,7 +33,7 @@ class CoopGame(WestKingdomGame[S, Opts]):
 
 
 class Teammate(msgspec.Struct, frozen=True):
-    """A player, as somebody to whom something is done: "player:2"."""
+    """Another player as the target of an action: "player:2"."""
 
     seat: Seat
 
@@ -51,8 +51,8 @@ class Teammate(msgspec.Struct, frozen=True):
 def team_outcome(
     scores: Sequence[Score], target: int, reason: str, *, lost: bool = False
 ) -> Outcome:
-    """All win or lose together: they need as many points as the target. `lost`: whatever they
-    have."""
+    """All win or lose together: they win if their points reach the target. `lost`: they lose
+    whatever their points."""
     total = sum([score.total for score in scores])
     won = not lost and total >= target
     return Outcome([1] * len(scores), list(scores), reason, together=won)

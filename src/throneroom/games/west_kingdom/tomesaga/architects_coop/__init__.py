@@ -65,7 +65,7 @@ class ArchitectsCoop(CoopGame[ArchitectsCoopState, ArchitectsCoopOptions]):
         return state.round
 
     def on_turn(self, state: ArchitectsCoopState) -> Seat | None:
-        """Nobody's while the Overlord acts."""
+        """The seat on turn; nobody's turn while the Overlord acts."""
         if state.phase is not Phase.TURNS or state.overlord.is_on_turn:
             return None
         return state.current
@@ -74,7 +74,7 @@ class ArchitectsCoop(CoopGame[ArchitectsCoopState, ArchitectsCoopOptions]):
         return isinstance(event, TurnBegan) and event.seat == state.overlord_seat
 
     def house_ends(self, state: ArchitectsCoopState) -> bool:
-        """His is the last of the final turns."""
+        """Whether the house takes the last turn: the last of the final turns is the Overlord's."""
         return state.turns_left == 1
 
 

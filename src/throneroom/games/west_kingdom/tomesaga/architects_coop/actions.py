@@ -1,4 +1,4 @@
-"""What a player can do beside the actions of Architects: make offerings, and free the workers of
+"""A player's actions in addition to those of Architects: make offerings, and free the workers of
 others."""
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def no_offer(s: State, seat: Seat, terms: Any, use: Use) -> str:
 
 
 def offer(s: State, seat: Seat, terms: Any, use: Use) -> Flow:
-    """One item after another, in any mix of receivers."""
+    """One item after another, to any of the receivers."""
     most = terms["up_to"]
     if isinstance(most, str):
         most = count(s, seat, most, use)
@@ -52,7 +52,8 @@ def offer(s: State, seat: Seat, terms: Any, use: Use) -> Flow:
 
 
 def offer_to(s: State, seat: Seat, to: Demand | Teammate, where: Any) -> Flow:
-    """`where` offerings are made: a friend is asked about there, a demand by itself."""
+    """`where` is the place where the offerings are made: a gift to a friend is asked about there, a
+    gift to a demand at the demand itself."""
     player = s.players[seat]
     by, receiver = (to, NOBODY) if isinstance(to, Demand) else (where, to.seat)
     wanted = items_for(to) if isinstance(to, Demand) else [one.key for one in ITEMS]
@@ -92,7 +93,7 @@ def offer_card(s: State, seat: Seat, to: Demand | Teammate, card: Building) -> N
             s.tell(e.CardHanded(seat, to.seat, card.key))
 
 
-# 2. The Guardhouse frees whoever is named
+# 2. The Guardhouse frees the workers of any player
 
 
 def prisoners(s: State, owner: Seat, origin: str) -> int:
@@ -104,7 +105,7 @@ def releasable(s: State, seat: Seat, origin: str) -> list[Teammate]:
 
 
 def release_colour(s: State, seat: Seat, origin: str, use: Use) -> Flow:
-    """All workers of one player, from prison or from the Overlord's board."""
+    """Frees all workers of one player, from prison or from the Overlord's board."""
     whose = yield from choose(
         seat, "release_whose", releasable(s, seat, origin), by=use.by, origin=origin
     )

@@ -50,10 +50,10 @@ class OverlordBoard(Named):
         super().__init__(key)
         self.difficulty: str = row["difficulty"]
         self.target: int = row["target"]
-        """Points for each of his workers in the Guildhall and each player."""
+        """Points of the target for each of his workers in the Guildhall, per player."""
         self.events: int = row["events"]
         self.strips = Kept.of({int(slot): strip for slot, strip in row["strips"].items()})
-        """By the number of an arrow."""
+        """The strips, by the number of their arrow."""
         self.reconstructed: bool = row.get("reconstructed", False)
         OverlordBoard.table[key] = self
 
@@ -62,12 +62,12 @@ class Step(NamedTuple):
     """A line of a scheme or an event."""
 
     verb: str
-    """place, lose, or the name of an icon."""
+    """"place", "lose", or the name of an icon."""
     place: str = ""
     arrow: int = 0
     """The strip to which it leads."""
     target: str = ""
-    """Whom it concerns: all players, or one."""
+    """The players concerned: all, or one."""
     item: str = ""
     amount: int = 1
 
@@ -91,10 +91,10 @@ class Scheme(Named):
         super().__init__(key)
         self.future: bool = row.get("future", False)
         self.final: bool = row.get("final", False)
-        """The one at the bottom of the future schemes."""
+        """Whether it is the one at the bottom of the future schemes."""
         self.event: bool = row.get("event", False)
         self.requires: str | None = row.get("requires")
-        """An expansion, without which it stays in the box."""
+        """The expansion without which it stays in the box."""
         self.steps: tuple[Step, ...] = tuple(_step(step) for step in row["steps"])
         self.reconstructed: bool = row.get("reconstructed", False)
         Scheme.table[key] = self
@@ -110,7 +110,7 @@ class Demand(Named):
         self.item: str = row["item"]
         self.per_player: int = row["per_player"]
         self.done: int = row["done"]
-        """Points of each player once it is met."""
+        """Points of each player for meeting it."""
         self.failed: int = row["failed"]
         self.reconstructed: bool = row.get("reconstructed", False)
         Demand.table[key] = self
@@ -166,7 +166,7 @@ class Side(Apprentice):
 
 
 class TwoSided(Named):
-    """A card of which a player chooses the side for the whole game."""
+    """A card of which a player chooses one side for the whole game."""
 
     __slots__ = ("sides",)
     what: ClassVar[str] = "double-sided apprentice"

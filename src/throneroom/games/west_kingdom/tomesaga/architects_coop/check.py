@@ -39,7 +39,7 @@ def check(s: State) -> None:
 
 
 def check_checkpoint(s: State) -> None:
-    """No flow starts in the middle of the Overlord's turn."""
+    """Checks that no flow starts in the middle of the Overlord's turn."""
     check_turn(s)
     if s.overlord.is_on_turn:
         raise impossible("refused-overlord-turn", "state.overlord.is_on_turn")
@@ -56,7 +56,7 @@ def _length(place: str, given: Sequence[object], count: int) -> None:
 
 
 def _check_lengths(s: State, overlord: Overlord) -> None:
-    """What everything else reads by number."""
+    """Checks the lengths of lists that other checks index."""
     n = s.options.players
     _length("state.overlord.open", overlord.open, len(OPEN))
     _length("state.overlord.captured", overlord.captured, n + 1)
@@ -70,7 +70,7 @@ def _check_lengths(s: State, overlord: Overlord) -> None:
 
 
 def _check_workers(s: State, overlord: Overlord) -> None:
-    """Twenty, and nobody but the Overlord holds workers of others."""
+    """Checks that he has twenty, and that nobody but the Overlord holds workers of others."""
     mine = s.overlord_seat
     for name in ("free", "prison"):
         _between(f"state.overlord.{name}", getattr(overlord, name), 0, WORKERS)

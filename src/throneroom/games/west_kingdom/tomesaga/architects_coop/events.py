@@ -1,5 +1,5 @@
-"""What happens in the scenario beside what happens in Architects. The Overlord is the seat behind
-the last one."""
+"""The scenario's events in addition to those of Architects. The Overlord's seat comes after the
+last player's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from throneroom.kernel import Event, Seat
 
 
 class SideChosen(Event, frozen=True):
-    """The side of a double-sided apprentice, for the whole game."""
+    """A player chooses the side of a double-sided apprentice for the whole game."""
 
     seat: Seat
     card: str
@@ -34,7 +34,7 @@ class PutBack(Event, frozen=True):
 
 
 class Offered(Event, frozen=True):
-    """An item onto a demand, and how many lie there now."""
+    """A player offers an item to a demand; the event says how many lie there now."""
 
     seat: Seat
     item: str
@@ -44,7 +44,7 @@ class Offered(Event, frozen=True):
 
 
 class Handed(Event, frozen=True):
-    """An item to another player."""
+    """A player gives an item to another player."""
 
     seat: Seat
     item: str
@@ -52,7 +52,7 @@ class Handed(Event, frozen=True):
 
 
 class CardHanded(Event, frozen=True):
-    """A building card to another player; only these two know which."""
+    """A player gives a building card to another; only these two know which."""
 
     seat: Seat
     receiver: Seat
@@ -95,7 +95,7 @@ class StepBegan(Event, frozen=True):
 
 
 class NoWorkerLeft(Event, frozen=True):
-    """He can place none, and none comes back."""
+    """He can't place a worker, and none comes back."""
 
     place: str
 
@@ -105,7 +105,7 @@ class MarketFull(Event, frozen=True):
 
 
 class WorkersCalledBack(Event, frozen=True):
-    """All that stand at open locations, in prison and on players' boards."""
+    """All his workers at open locations, in prison and on players' boards come back."""
 
     workers: int
 
@@ -118,13 +118,13 @@ class StripReached(Event, frozen=True):
 
 
 class Arrested(Event, frozen=True):
-    """He takes two workers of each player for each of his own there."""
+    """He captures up to two workers of each player for each of his own there."""
 
     place: str
     own: int
     """His workers there."""
     most: int
-    """What he takes at most of each player."""
+    """The most workers that he takes of each player."""
     owners: list[Seat]
     taken: list[int]
     left: list[int]
@@ -132,20 +132,20 @@ class Arrested(Event, frozen=True):
 
 
 class StripIdle(Event, frozen=True):
-    """Nobody to capture, and nobody to imprison."""
+    """There is nobody to capture or to imprison."""
 
     strip: int
 
 
 class TargetChosen(Event, frozen=True):
-    """Whom an effect concerns."""
+    """The players chosen for an effect."""
 
     seat: Seat
     card: str
 
 
 class WorkerKilled(Event, frozen=True):
-    """Out of the game."""
+    """A worker leaves the game."""
 
     seat: Seat
     origin: str
@@ -163,7 +163,7 @@ class SilverLost(Event, frozen=True):
 
 
 class TaxesChecked(Event, frozen=True):
-    """The taxes go back to the supply; if there were many, virtue was lost before."""
+    """The taxes go back to the supply; if there were many, virtue was lost first."""
 
     tax: int
     harmed: bool
@@ -192,7 +192,7 @@ class FutureOnTop(Event, frozen=True):
 
 
 class OutOfEvents(Event, frozen=True):
-    """An event should be revealed, and none is left: the game ends at once."""
+    """An event should be revealed and none is left: the game ends at once."""
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -21,8 +21,9 @@ def flow(s: State) -> Flow:
 
 
 def turns(s: State) -> Flow:
-    """Clockwise, the Overlord behind the last player. 8: once the Guildhall is full, everybody has
-    one turn more, he too; without an event that should come, it is over at once."""
+    """Clockwise, with the Overlord after the last player. 8: once the Guildhall is full, every
+    player and the Overlord have one more turn; if an event is due and none is left, the game ends
+    at once."""
     while True:
         yield from turn(s)
         if not s.is_played_out and s.current == s.last:

@@ -1,4 +1,4 @@
-"""What bots look at: the table of Architects, and the Overlord's things that lie open."""
+"""What bots see: the table of Architects, and the Overlord's open things."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ class Look(architects.Look):
 
     @property
     def demands(self) -> Sequence[Demand]:
-        """Those that lie face up and lack something."""
+        """Face-up demands that are not met."""
         return [one for one in self._s.open_demands if self._s.lacking(one)]
 
     def lacking(self, demand: Demand) -> int:
         return self._s.lacking(demand)
 
     def friend(self, seat: Seat) -> Player:
-        """Somebody's board, goods and workers. Their hand is theirs."""
+        """Another player's board, goods and workers. Their hand stays hidden."""
         return self._s.players[seat]
 
     def held_of(self, seat: Seat) -> int:
-        """Workers of a player whom the Overlord holds."""
+        """The number of a player's workers that the Overlord holds."""
         return self._s.overlord.captured[seat]
 
     @property
     def freeing(self) -> int:
-        """Silver and tax for workers whom the Overlord holds."""
+        """Silver and tax for freeing workers that the Overlord holds."""
         return branch_price(self.me, GUARDHOUSE, "free_captives").coins
 
     @property

@@ -1,4 +1,4 @@
-"""What can be chosen before the start."""
+"""The options of a table before the start."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class ArchitectsCoopOptions(Options, frozen=True, kw_only=True):
         bool, Meta(description="The Overlord returns the taxes only where they cost virtue.")
     ] = False
 
-    # Of the base game's options these are settled.
+    # The scenario fixes these options of the base game.
     setup: ClassVar[str] = "variable"
     starting_apprentice: ClassVar[bool] = True
     fortress_any_locations: ClassVar[bool] = True

@@ -1,5 +1,5 @@
 """7. The Overlord's turn. He never chooses; where the players decide, the last one in turn order is
-asked, and what of their own goes is up to each player."""
+asked. Each player decides about their own things."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def play_scheme(s: State) -> Flow:
 
 
 def carry_out(s: State, card: Scheme) -> Flow:
-    """From top to bottom. When the events run out, the game is over in the middle of it."""
+    """From top to bottom. If the events run out on the way, the game ends there."""
     acts = s.overlord.acts
     act = Act(card)
     acts.append(act)
@@ -143,8 +143,8 @@ def follow_arrow(s: State, arrow: int, where: Location) -> None:
 
 
 def capture(s: State, where: Location) -> bool:
-    """Two workers of each player for each of his own there; fewer where fewer stand. Whether
-    anybody was there."""
+    """Captures two workers of each player for each of his own there, or as many as there are.
+    Returns whether he captured any."""
     overlord, number = s.overlord, where.number
     most = CAPTURES * overlord.open[number]
     owners = [seat for seat in s.seats_from(s.first) if s.players[seat].open[number]]
@@ -162,7 +162,7 @@ def capture(s: State, where: Location) -> bool:
 
 
 def imprison(s: State) -> bool:
-    """All whom he holds. Whether he held anybody."""
+    """Imprisons all workers that he holds. Returns whether there were any."""
     held = s.overlord.captured
     owners = [seat for seat in s.seats_from(s.first) if held[seat]]
     workers = [held[seat] for seat in owners]
@@ -174,11 +174,11 @@ def imprison(s: State) -> bool:
     return bool(owners)
 
 
-# Whom an effect concerns
+# The players concerned
 
 
 def targets(s: State, step: Step, card: Scheme) -> Asking[tuple[Seat, ...]]:
-    """All players, or one of whom they decide."""
+    """All players, or one of their choice."""
     seats = s.seats_from(s.first)
     if step.target != ONE:
         return seats
@@ -190,7 +190,7 @@ def targets(s: State, step: Step, card: Scheme) -> Asking[tuple[Seat, ...]]:
 
 
 def lose(s: State, step: Step, card: Scheme) -> Flow:
-    """As much as there is; virtue below 0 becomes debts."""
+    """A loss of as much as there is; each missing point of virtue becomes a debt."""
     for seat in (yield from targets(s, step, card)):
         if step.item == "virtue":
             yield from lose_virtue(s, seat, step.amount, card)
@@ -215,7 +215,8 @@ def kill_prisoner(s: State, step: Step, card: Scheme) -> Flow:
 
 
 def kill_worker(s: State, step: Step, card: Scheme) -> Flow:
-    """A free one; else one at an open location or in prison, wherever its owner chooses."""
+    """A free worker; if there is none, one at an open location or in prison, as its owner
+    chooses."""
     for seat in (yield from targets(s, step, card)):
         player = s.players[seat]
         if player.free:
@@ -249,7 +250,7 @@ def bury(s: State, seat: Seat, origin: str) -> None:
 
 def tax_check(s: State, step: Step, card: Scheme) -> Flow:
     """Much silver on the Tax Stand costs everybody virtue. All of it goes back in any case, unless
-    the table reads it otherwise."""
+    the table's options read the rule otherwise."""
     harmed = s.tax >= TAX_CHECK
     returned = harmed or not s.options.small_taxes_stay
     if s.log is not None:
@@ -274,7 +275,7 @@ def reveal_demand(s: State, step: Step, card: Scheme) -> Flow:
 
 
 def reveal_event(s: State, step: Step, card: Scheme) -> Flow:
-    """6: without one the game is over."""
+    """6: if none is left, the game is over."""
     overlord = s.overlord
     if not overlord.events:
         overlord.out_of_events = True

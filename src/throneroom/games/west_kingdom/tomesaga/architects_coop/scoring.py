@@ -1,4 +1,4 @@
-"""8. The points, and whether they are enough."""
+"""8. The points, and whether they reach the target."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from throneroom.kernel import Outcome, Score, ScoreLine, Seat
 
 
 def score_of(s: State, seat: Seat) -> Score:
-    """As in Architects, and what the Overlord gives to each player alike."""
+    """The score as in Architects, and each player's points from the Overlord's things."""
     own = architects.score_of(s, seat)
     lines = [*own.lines, *common_lines(s)]
     return Score(sum([line.points for line in lines]), lines)
 
 
 def common_lines(s: State) -> Iterator[ScoreLine]:
-    """5, 6: demands, events that are left, the last demand face down; the end without an event."""
+    """5, 6: demands, remaining events, the last demand if face down; an end for lack of events."""
     overlord = s.overlord
     for demand, given in zip(s.open_demands, overlord.given, strict=False):
         points = demand.failed if s.lacking(demand) else demand.done

@@ -74,7 +74,7 @@ def deal_sides(chance: Chance, players: int) -> list[TwoSided]:
 
 
 def begin_crews(s: State) -> Flow:
-    """1.1, 1.2: sides, openly and in turn order; then an apprentice each, in reverse order."""
+    """1.1, 1.2: sides, openly and in turn order; then one apprentice each, in reverse order."""
     for seat in s.seats_from(s.first):
         player = s.players[seat]
         if not player.apprentices:
@@ -90,7 +90,8 @@ def begin_crews(s: State) -> Flow:
 
 
 def keep_plans(s: State) -> Flow:
-    """Everybody puts one of four under the deck, in turn order. What a board gives comes after."""
+    """Each player puts one of four cards under the deck, in turn order. The gains from boards
+    follow."""
     seats = s.seats_from(s.first)
     back = yield from together(seats, lambda seat: back_of(s, seat))
     for seat, card in zip(seats, back, strict=True):

@@ -1,4 +1,4 @@
-"""The table of Architects with the Overlord at it, and what he has."""
+"""The table of Architects with the Overlord and his things."""
 
 from __future__ import annotations
 
@@ -41,33 +41,33 @@ class Overlord(Plain):
     open: list[int] = field(default_factory=lambda: [0] * len(OPEN))
     prison: int = 0
     captured: list[int] = field(default_factory=list)
-    """Workers whom he holds, by owner; none of his own."""
+    """Workers that he holds, by owner; none of his own."""
     killed: list[int] = field(default_factory=list)
     """Workers that he has killed, by seat."""
     schemes: list[Scheme] = field(default_factory=list)
     """The deck. The last one lies on top."""
     unseen: int = 0
-    """Cards on top of it that came from the future schemes face down."""
+    """Face-down cards on top of the deck that came from the future schemes."""
     discards: list[Scheme] = field(default_factory=list)
     future: list[Scheme] = field(default_factory=list)
-    """The last one lies on top, the final one at the bottom."""
+    """The future schemes; the last one lies on top, the final one at the bottom."""
     demands: list[Demand] = field(default_factory=list)
     """One of each level, the lowest first."""
     demands_up: int = RULES["setup"]["demands_up"]
-    """How many of them lie face up."""
+    """The number of demands that lie face up."""
     demands_out: list[Demand] = field(default_factory=list)
-    """Those that left the game unseen, by level."""
+    """Demands that left the game unseen, by level."""
     given: list[int] = field(default_factory=list)
     """Offerings on each demand."""
     given_cards: list[Building] = field(default_factory=list)
     """Building cards among them."""
     events: list[Scheme] = field(default_factory=list)
-    """The last one lies on top."""
+    """The events; the last one lies on top."""
     events_out: list[Scheme] = field(default_factory=list)
-    """Those that left the game unseen."""
+    """Events that left the game unseen."""
     events_past: list[Scheme] = field(default_factory=list)
     acts: list[Act] = field(default_factory=list)
-    """What he is carrying out; a card within another comes behind it."""
+    """The cards that he is carrying out, the innermost last."""
     is_on_turn: bool = False
     out_of_events: bool = False
     """Whether an event was to be revealed and none was left: the game is over at once."""
@@ -90,27 +90,28 @@ class State(architects.State):
 
     @property
     def overlord_seat(self) -> Seat:
-        """The number under which his workers stand on the market and in the Guildhall."""
+        """The index that stands for him on the market and in the Guildhall."""
         return len(self.players)
 
     @property
     def last(self) -> Seat:
-        """The last player in turn order, who works the Overlord."""
+        """The last player in turn order, who operates the Overlord."""
         return (self.first - 1) % len(self.players)
 
     @property
     def round(self) -> int:
-        """The Overlord's turn belongs to the round before it."""
+        """The number of the round; the Overlord's turn belongs to the round before it."""
         return (self.turns - self.overlord.is_on_turn) // len(self.players) + 1
 
-    # The seams of the base game
+    # Overrides of the base game
 
     @property
     def crews(self) -> list[Crew]:
         return [*self.players, self.overlord]
 
     def no_capture_of(self, seat: Seat, owner: Seat) -> str:
-        """Own workers or the Overlord's, never those of other players."""
+        """Only one's own workers and the Overlord's may be captured, never those of other
+        players."""
         return "" if owner in (seat, self.overlord_seat) else "workers_of_friends"
 
     @property
@@ -139,7 +140,7 @@ class State(architects.State):
     # Demands
 
     def needed(self, demand: Demand) -> int:
-        """Offerings that it takes."""
+        """The number of offerings that a demand needs."""
         return demand.per_player * len(self.players)
 
     @property
@@ -151,7 +152,7 @@ class State(architects.State):
         return self.needed(demand) - self.overlord.given[self.overlord.demands.index(demand)]
 
     def give(self, demand: Demand) -> None:
-        """One more offering. A demand that is met stays so."""
+        """Adds an offering. A demand that has been met stays met."""
         at = self.overlord.demands.index(demand)
         self.overlord.given[at] += 1
         if self.log is not None and not self.lacking(demand):

@@ -1,4 +1,4 @@
-"""The options that are no cards, and what can be offered to whom."""
+"""The options that are not cards, and the rules about who can receive which items."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from throneroom.kernel import Decision, Message, Reference, Seat
 
 CARD = "building_card"
 NOBODY = "none"
-"""Who receives what is offered to a demand."""
+"""The receiver of items that are offered to a demand."""
 DEBTS = ("unpaid", "paid")
-"""Both sides of a debt count alike."""
+"""Both sides of a debt, which count alike."""
 
 
 class Item(Reference):
-    """Something that can be offered."""
+    """An item that can be offered."""
 
     __slots__ = ()
     what: ClassVar[str] = "item"
@@ -47,7 +47,7 @@ def held(player: Player, item: str) -> int:
 
 
 def items_for(demand: Demand) -> tuple[str, ...]:
-    """What counts for a demand: only the real item."""
+    """The items that count for a demand: only the real item."""
     return DEBTS if demand.item == "debt" else (demand.item,)
 
 
@@ -66,7 +66,7 @@ def own_items(player: Player) -> list[Item]:
 
 
 def receivers(s: State, seat: Seat) -> list[Any]:
-    """Open demands that take something, and the other players."""
+    """Unmet face-up demands, and the other players."""
     found: list[Any] = [one for one in s.open_demands if not no_demand(s, seat, one)]
     if own_items(s.players[seat]):
         found += [Teammate(other) for other in s.others(seat)]

@@ -1,4 +1,4 @@
-"""What everybody may know: the table of Architects, and the Overlord's."""
+"""The public view: the table of Architects, and the Overlord's."""
 
 from __future__ import annotations
 
@@ -38,24 +38,24 @@ class StepView(msgspec.Struct, frozen=True, gc=False):
 
 
 class CardView(msgspec.Struct, frozen=True, gc=False):
-    """What is printed on a scheme or an event."""
+    """The printed facts of a scheme or an event."""
 
     steps: list[StepView]
     future: bool
     event: bool
     reconstructed: bool
-    """Whether its face is ours and not the box's."""
+    """Whether its face is our own reconstruction and not the box's."""
 
 
 class ActView(msgspec.Struct, frozen=True, gc=False):
-    """A card that is being carried out, and how far."""
+    """A card that is being carried out, and its current step."""
 
     card: str
     step: int
 
 
 class DemandView(msgspec.Struct, frozen=True, gc=False):
-    """None and 0 where it lies face down."""
+    """A demand; None and 0 while it lies face down."""
 
     level: int
     card: str | None
@@ -64,7 +64,7 @@ class DemandView(msgspec.Struct, frozen=True, gc=False):
     given: int
     met: bool
     done: int
-    """Points of each player once it is met."""
+    """Points of each player for meeting it."""
     failed: int
     reconstructed: bool
 
@@ -76,29 +76,29 @@ class StripView(msgspec.Struct, frozen=True, gc=False):
 
 class OverlordView(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
-    """The number under which his workers stand on the table."""
+    """The index that stands for him on the table."""
     board: str
     difficulty: str
     reconstructed: bool
     strips: list[StripView]
     free: int
     open: list[int]
-    """Workers by open location."""
+    """His workers by open location."""
     prison: int
     captured: list[int]
-    """Workers whom he holds, by owner."""
+    """Workers that he holds, by owner."""
     on_market: int
     in_guildhall: int
     killed: list[int]
-    """Workers that are out of the game, by seat."""
+    """Workers out of the game, by seat."""
     is_on_turn: bool
     acts: list[ActView]
-    """What he is carrying out, the innermost last."""
+    """The cards that he is carrying out, the innermost last."""
     deck_size: int
     top_is_future: bool
     """Whether the card on top of the deck has the back of the future schemes."""
     discards: list[str]
-    """The last one lies on top."""
+    """The discarded schemes, the last one on top."""
     future_size: int
     demands: list[DemandView]
     given_cards: list[str]
@@ -107,27 +107,27 @@ class OverlordView(msgspec.Struct, frozen=True, gc=False):
     events_past: list[str]
     out_of_events: bool
     cards: dict[str, CardView]
-    """What is printed on the schemes and events that lie open."""
+    """The printed facts of the open schemes and events."""
     event_left: int
-    """Points of each player for an event that is left."""
+    """Points of each player for each remaining event."""
     hidden_demand: int
     """Points of each player if the last demand is never revealed."""
     no_event_left: int
-    """Points of each player if an event should come and none is left."""
+    """Points of each player if an event is due and none is left."""
     total: int
     """Points of all players, as the table stands now."""
     target: int
     per_worker: int
-    """Points of the target for each of his workers in the Guildhall and each player."""
+    """Points of the target for each of his workers in the Guildhall, per player."""
 
 
 class ArchitectsCoopView(ArchitectsView, frozen=True, gc=False, kw_only=True):
     overlord: OverlordView
     two_sided: list[list[str]]
-    """By seat: the sides of which the player chooses, or has chosen, one."""
+    """By seat: the sides of which the player chooses one, or has chosen one."""
     sides_reconstructed: bool
     offers_reconstructed: str
-    """The location of which it is ours that offerings are made there."""
+    """The location whose offerings are our own reconstruction."""
 
 
 def view(s: State, seat: Seat | None) -> ArchitectsCoopView:
@@ -226,11 +226,11 @@ def _printed(card: Scheme) -> CardView:
 PRINTED = {card.key: _printed(card) for card in Scheme.table.values()}
 
 
-# What is hidden
+# Hidden things
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
-    """What the Overlord's decks hide is hidden from everybody alike."""
+    """Re-deals the Overlord's decks as well: everybody knows the same about them."""
     architects.redeal(s, seat, chance)
     overlord = s.overlord
     known = len(overlord.schemes) - overlord.unseen

@@ -1,4 +1,4 @@
-"""What is told about an option, and why something is not one."""
+"""The facts shown with an option, and the reasons why something is not an option."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SAFE = architects.SAFE
 
 
 def about(now: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
-    """What Architects tells, with the points of the whole team, and what an offering comes to."""
+    """The facts of Architects, the points of the whole team, and the effect of an offering."""
     told = dict(architects.about(now, then, decision, option))
     if isinstance(option, Demand):
         told |= {"given": now.needed(option) - now.lacking(option), "needed": now.needed(option)}
@@ -87,7 +87,7 @@ def _why_no_demand(s: State, decision: Decision, demand: Demand) -> Message | No
 
 
 def _why_no_branch(s: State, decision: Decision, branch: Branch) -> Message | None:
-    """What an overlay adds is asked for as the place itself."""
+    """The reason for a branch that an overlay adds; it is looked up like the place itself."""
     acting = s.acting
     if acting is None or branch.owner != OVERLAY + acting.place.key:
         return None

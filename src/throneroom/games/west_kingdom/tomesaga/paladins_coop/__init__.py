@@ -68,7 +68,7 @@ class PaladinsCoop(CoopGame[PaladinsCoopState, PaladinsCoopOptions]):
         return str(state.turns)
 
     def on_turn(self, state: PaladinsCoopState) -> Seat | None:
-        """Nobody's while the Overlord's threats are resolved."""
+        """The seat on turn; nobody's turn while the Overlord's threats are resolved."""
         return state.current if state.phase is Phase.ACTIONS else None
 
     def may_go_on(self, state: PaladinsCoopState, decision: Decision, answer: Any) -> bool:

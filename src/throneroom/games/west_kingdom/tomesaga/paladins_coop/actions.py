@@ -1,5 +1,5 @@
-"""4, 7 What a player does in a turn, where it differs from Paladins: an action of the left half for
-somebody else, and an order of the king."""
+"""4, 7 A player's turn, where it differs from Paladins: an action of the left half for another
+player, and an order of the king."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOUGHT = ("attack", "convert")
 
 
 def act(s: State, seat: Seat, mode: Mode) -> Flow:
-    """One other player may get what an action of the left half brings."""
+    """One other player may get the effect of an action of the left half."""
     s.acting = mode.key
     options = [Teammate(to) for to in receivers(s, seat, mode)]
     chosen = yield from choose(seat, "receiver", options, at="player", by=mode.action)

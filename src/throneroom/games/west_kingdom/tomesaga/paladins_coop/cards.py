@@ -34,7 +34,7 @@ OUTSIDERS_ARE_OURS: bool = RULES["outsiders"]["reconstructed"]
 
 
 def outsiders_required(players: int, round_: int) -> int:
-    """Outsiders that are to be attacked and converted together in a round."""
+    """Outsiders that must be attacked or converted in a round, counted together."""
     side = RULES["outsiders"]["late" if round_ >= TURNS else "early"]
     required: int = side[players - 1]
     return required
@@ -66,7 +66,7 @@ class Starter(Townsfolk):
 
 
 class TeamOrder(Order):
-    """One player with both values is enough for all."""
+    """An order that one player with both values fulfils for all."""
 
     __slots__ = ("reconstructed", "requires", "spaces")
     what: ClassVar[str] = "order"
@@ -80,7 +80,7 @@ class TeamOrder(Order):
         TeamOrder.table[key] = self
 
     def target(self, decision: Decision) -> str:
-        """Also where actions are asked for, which lie on player boards."""
+        """Where an order lies, even in questions about actions, which lie on player boards."""
         return f"{self.place}/{self.key}"
 
 
@@ -88,7 +88,7 @@ class TeamOrder(Order):
 
 
 class Penalty(Reference):
-    """What a threat takes of a player, as an option."""
+    """A loss that a threat inflicts on a player, as an option."""
 
     __slots__ = ()
     what: ClassVar[str] = "penalty"
@@ -105,7 +105,7 @@ class Penalty(Reference):
 
 
 class Threat(Named):
-    """One of the Overlord's."""
+    """One of the Overlord's threats."""
 
     __slots__ = ("action", "penalty", "reconstructed", "workers")
     what: ClassVar[str] = "threat"
@@ -114,9 +114,9 @@ class Threat(Named):
     def __init__(self, key: str, row: Mapping[str, Any]) -> None:
         super().__init__(key)
         self.action = ACTIONS[row["action"]]
-        """The action that takes a worker off."""
+        """The action that takes a worker off it."""
         self.workers: tuple[int, ...] = row["workers"]
-        """By number of players, the first is one."""
+        """Workers by number of players, from one player on."""
         self.penalty: tuple[Penalty, ...] = tuple(_penalty(one) for one in row["penalty"])
         self.reconstructed: tuple[str, ...] = row["reconstructed"]
         """The parts that the rulebook does not show."""
@@ -129,16 +129,16 @@ def _penalty(key: str) -> Penalty:
 
 
 class Place(NamedTuple):
-    """Where a threat lies."""
+    """The place of a threat."""
 
     slot: int
-    """Of the king's row, from 1."""
+    """The slot of the king's row, from 1."""
     round: int
     """The round that reveals it."""
 
 
 def _places(doubled: tuple[int, ...]) -> tuple[Place, ...]:
-    """From left to right; of two under one slot the upper first."""
+    """The places from left to right; of two under one slot the upper first."""
     row = RULES["row"]
     places = [Place(*one) for one in zip(row["slots"], row["rounds"], strict=True)]
     return tuple(one for one in places for _ in range(2 if one.slot in doubled else 1))
@@ -158,7 +158,7 @@ PENALTIES: dict[str, Penalty] = Penalty.table
 PLACES: Kept[str, tuple[Place, ...]] = Kept.of(
     {name: _places(row["doubled"]) for name, row in RULES["difficulty"].items()}
 )
-"""By difficulty."""
+"""The places of threats, by difficulty."""
 GROWTH: Kept[str, int] = Kept.of(
     {name: row.get("growth", 0) for name, row in RULES["difficulty"].items()}
 )

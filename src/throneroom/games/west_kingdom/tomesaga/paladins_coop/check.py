@@ -59,7 +59,7 @@ def _all_there(place: str, found: Iterable[Reference], expected: Iterable[Refere
 
 
 def _check_lengths(s: State) -> None:
-    """What everything else reads by number."""
+    """Checks the lengths of lists that other checks index."""
     for name in ("threats", "overlords"):
         _length(f"state.{name}", getattr(s, name), len(s.places))
     for name in ("order_crews", "order_users"):
@@ -88,7 +88,7 @@ def _check_players(s: State) -> None:
 
 
 def _check_starters(s: State) -> None:
-    """One for each player, and it comes first."""
+    """Checks that each player has one, and has it first."""
     held: list[Starter] = []
     late = s.phase not in (Phase.NEW, Phase.TOWNSFOLK)
     for seat, player in enumerate(s.players):
@@ -121,7 +121,7 @@ def _check_orders(s: State) -> None:
 
 
 def _check_favours(s: State) -> None:
-    """The last one of a stack is the one that Paladins knows of."""
+    """Checks that the last worker of a stack is the one that Paladins keeps."""
     n = len(s.players)
     for slot, (crews, seats) in enumerate(zip(s.favour_stacks, s.favour_seats, strict=True)):
         _length(f"state.favour_seats[{slot}]", seats, len(crews))
@@ -146,7 +146,7 @@ def _check_threats(s: State) -> None:
 
 
 def _check_end(s: State) -> None:
-    """Threats are resolved at the end of a round only."""
+    """Checks that threats are resolved only at the end of a round."""
     ending = s.phase in (Phase.CLEAN_UP, Phase.OVER)
     if (s.resolved or s.struck) and (s.phase is not Phase.CLEAN_UP or s.is_resolved):
         raise impossible("refused-not-now", "state.resolved")

@@ -1,4 +1,4 @@
-"""What happens in the scenario beside what happens in Paladins."""
+"""The scenario's events in addition to those of Paladins."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class StarterTaken(Event, frozen=True):
 class HonourGained(Event, frozen=True):
     seat: Seat
     honour: int
-    """What the player has now."""
+    """The player's honour now."""
     by: str
 
 
@@ -37,7 +37,7 @@ class HonourLost(Event, frozen=True):
 
 
 class Shared(Event, frozen=True):
-    """Somebody else gets what an action brings."""
+    """Another player gets the effect of an action."""
 
     seat: Seat
     receiver: Seat
@@ -45,13 +45,13 @@ class Shared(Event, frozen=True):
 
 
 class OrderFulfilled(Event, frozen=True):
-    """For everybody."""
+    """A player fulfils an order for everybody."""
 
     seat: Seat
     card: str
     workers: list[str]
     points: int
-    """Of each player, at the end."""
+    """Points of each player at the end."""
 
 
 class ThreatFought(Event, frozen=True):
@@ -63,7 +63,7 @@ class ThreatFought(Event, frozen=True):
 
 
 class ThreatGone(Event, frozen=True):
-    """No worker is left on it, or none came to it."""
+    """A threat leaves the game: no worker is left on it, or none came to it."""
 
     card: str
 
@@ -75,18 +75,18 @@ class ThreatRevealed(Event, frozen=True):
     card: str
     workers: int
     supply: int
-    """What the Overlord has left."""
+    """The Overlord's remaining workers."""
 
 
 class OutsidersTurned(Event, frozen=True):
-    """More outsiders are to be dealt with from now on."""
+    """More outsiders must be dealt with from now on."""
 
     required: int
 
 
 class KingThreatRevealed(Event, frozen=True):
     more: int
-    """What orders ask for in addition, of each attribute."""
+    """The additional requirement of orders, for each attribute."""
 
 
 # The end of a round
@@ -115,11 +115,11 @@ class PenaltyTaken(Event, frozen=True):
     card: str
     penalty: str
     what: str
-    """The worker or the action, where one was chosen."""
+    """The chosen worker or action, if any."""
 
 
 class PenaltyIgnored(Event, frozen=True):
-    """Nothing of it can be carried out."""
+    """No part of a penalty can be carried out."""
 
     seat: Seat
     card: str
@@ -131,7 +131,7 @@ class ThreatGrew(Event, frozen=True):
 
 
 class AttributeLowered(Event, frozen=True):
-    """At the end: to the honour."""
+    """At the end, an attribute is lowered to the honour."""
 
     seat: Seat
     attribute: str

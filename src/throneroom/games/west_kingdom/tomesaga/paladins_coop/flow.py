@@ -48,7 +48,7 @@ DOES: Mapping[type, Does] = {**BASE_DOES, Mode: act, TeamOrder: fulfil}
 
 
 def clean_up(s: State) -> Flow:
-    """8: the threats come before everything else; after the last round the end."""
+    """8: the threats come before everything else; after the last round, the end of the game."""
     yield from resolve_threats(s)
     if s.last_round:
         lower_attributes(s)

@@ -1,5 +1,5 @@
-"""What is possible for a player now, beside the laws of Paladins. A predicate gives the reason why
-something is not allowed; empty if it is."""
+"""The possibilities of a player now, beyond the laws of Paladins. A predicate returns the reason
+why something is not allowed; "" if it is."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from throneroom.kernel import Seat
 # 4. Shared actions
 
 NO_TARGET = frozenset(("no_workshop", "nothing_to_cover", "nothing_to_clear"))
-"""Why an action of the left half has no target on one's own board."""
+"""The reasons why an action of the left half has no target on the player's own board."""
 
 
 def no_mode_for(s: State, seat: Seat, mode: Mode, to: Seat) -> str:
-    """Why an action can't be done for a player: what it needs must lie on the board of that player,
-    what it costs is one's own."""
+    """Why an action can't be done for a player. Its requirements must be on that player's board;
+    its costs are the acting player's."""
     reason = no_mode(s, seat, mode)
     if to == seat:
         return reason
@@ -40,7 +40,7 @@ def no_mode_for(s: State, seat: Seat, mode: Mode, to: Seat) -> str:
 
 
 def receivers(s: State, seat: Seat, mode: Mode) -> list[Seat]:
-    """Who could get what an action brings, oneself first."""
+    """The players who could get the effect of an action, the acting player first."""
     if mode.coverable:
         return [] if no_mode(s, seat, mode) else [seat]
     return [to for to in s.seats_from(seat) if not no_mode_for(s, seat, mode, to)]
@@ -66,7 +66,7 @@ def legal_modes(s: State, seat: Seat) -> list[Mode]:
 
 
 def lacking(s: State, player: Player, order: TeamOrder) -> dict[str, int]:
-    """What the attributes, with the paladin's, are short of."""
+    """The amounts by which the attributes, with the paladin's, fall short."""
     short = {name: n + s.order_more - player.value(name) for name, n in order.requires.items()}
     return {name: n for name, n in short.items() if n > 0}
 
@@ -87,7 +87,7 @@ def legal_orders(s: State, seat: Seat) -> list[TeamOrder]:
 
 
 def crews_for_order(player: Player, order: TeamOrder) -> tuple[Crew, ...]:
-    """Any worker; the one to propose first is wanted nowhere else."""
+    """Any worker; the first one proposed is one that is wanted nowhere else."""
     wanted = 0
     for action in EVERY_ACTION:
         if player.placed[action.number] is None:
@@ -108,5 +108,5 @@ CAN_LOSE: dict[str, Callable[[Player], int]] = {
     "strength": lambda player: player.strength,
     "influence": lambda player: player.influence,
 }
-"""Of what a penalty takes, how much a player has. The paladin's bonus is nothing to lose, and a
+"""The amount that a player has of what a penalty takes. The paladin's bonus can't be lost, and a
 suspicion card can always be drawn."""

@@ -1,4 +1,4 @@
-"""What bots look at: the table of Paladins, honour, and the Overlord's threats that lie open."""
+"""What bots see: the table of Paladins, honour, and the Overlord's open threats."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Look(paladins.Look):
         return legal_modes(self._s, self.seat)
 
     def count_of(self, quantity: str, seat: Seat) -> int:
-        """What a player has of something that orders and outsiders count."""
+        """A player's count of a quantity that orders and outsiders use."""
         return COUNTS[quantity](self._s, self._s.players[seat])
 
     def has_means(self, mode: Mode, seat: Seat) -> bool:
@@ -81,14 +81,14 @@ class Look(paladins.Look):
         return not no_means(self._s, seat, mode)
 
     def goals_of(self, mode: Mode, seat: Seat) -> Sequence[Any]:
-        """What an action of a player could be directed at."""
+        """The possible targets of a player's action."""
         return TARGETS[mode.verb].legal(self._s, seat, mode) if mode.verb else (None,)
 
     def receivers(self, mode: Mode) -> list[Seat]:
         return receivers(self._s, self.seat, mode)
 
     def targets_for(self, mode: Mode, to: Seat) -> Sequence[Any]:
-        """What an action for somebody can be directed at."""
+        """The possible targets of an action for a player."""
         if not mode.verb:
             return (None,)
         chooser = to if mode.verb in OWN_TARGETS else self.seat
@@ -96,24 +96,24 @@ class Look(paladins.Look):
 
     @property
     def receiver(self) -> Seat | None:
-        """Who gets what the action brings that is being carried out, if somebody else."""
+        """The player who gets the effect of the current action, if it is another one."""
         return self._s.receiver
 
     def uses(self, favour: Favour) -> int:
-        """Workers that stand on a favour: the honour it costs."""
+        """Workers on a favour, which is the honour that it costs."""
         return len(self._s.favour_stacks[self._s.favours.index(favour)])
 
     # Orders
 
     @property
     def open_orders(self) -> Mapping[int, TeamOrder]:
-        """Those that nobody has fulfilled, by slot."""
+        """Unfulfilled face-up orders, by slot."""
         shown = self._s.orders[: self._s.open_orders]
         done = self._s.team_orders
         return {slot: order for slot, order in enumerate(shown) if slot not in done}
 
     def lacking(self, order: TeamOrder, seat: Seat | None = None) -> dict[str, int]:
-        """What a player's attributes are short of for an order."""
+        """The amounts by which a player's attributes fall short of an order."""
         me = self.seat if seat is None else seat
         return lacking(self._s, self._s.players[me], order)
 
@@ -133,7 +133,7 @@ class Look(paladins.Look):
 
     @property
     def outsiders_missing(self) -> int:
-        """How many must still be dealt with in this round."""
+        """Outsiders that must still be dealt with in this round."""
         return max(0, self._s.required - self._s.removed)
 
     @property

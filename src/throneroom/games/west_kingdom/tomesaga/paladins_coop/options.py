@@ -1,4 +1,4 @@
-"""What can be chosen before the start."""
+"""The options of a table before the start."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ class PaladinsCoopOptions(Options, frozen=True, kw_only=True):
         SEAT,
     ] = None
 
-    # The scenario is no part of a campaign.
+    # The scenario does not belong to a campaign.
     campaign: ClassVar[None] = None

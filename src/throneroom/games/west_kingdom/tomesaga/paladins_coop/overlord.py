@@ -1,5 +1,5 @@
-"""8. The end of a round: the house resolves the threats from left to right, one card after the
-other and one player after the other. Who has a choice is asked."""
+"""8. The end of a round: the house resolves the threats from left to right, card by card and player
+by player. A player with a choice is asked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from throneroom.kernel import Asking, Flow, Seat, choose
 
 
 def resolve_threats(s: State) -> Flow:
-    """Begins where it was left: it may ask in the middle."""
+    """Resumes where it stopped: it may ask in the middle."""
     if s.is_resolved:
         return
     if not s.resolved:
@@ -44,7 +44,7 @@ def resolve_threats(s: State) -> Flow:
 
 
 def count_outsiders(s: State) -> None:
-    """Too few: everybody loses honour."""
+    """If there were too few, everybody loses honour."""
     met = s.removed >= s.required
     if s.log is not None:
         s.tell(e.OutsidersCounted(s.removed, s.required, met))
@@ -64,7 +64,7 @@ def strike(s: State, at: int) -> Flow:
 
 
 def suffer(s: State, seat: Seat, threat: Threat) -> Flow:
-    """One of what can be carried out; nothing, only where nothing can."""
+    """One of the penalties that can be carried out; none only if none can."""
     player = s.players[seat]
     options = possible(player, threat)
     if not options:
@@ -107,7 +107,7 @@ FIELDS = {"provision": "provisions"}
 
 
 def lose_worker(s: State, seat: Seat, threat: Threat, penalty: Penalty) -> Flow:
-    """An unused one goes to the supply, before three at most are kept."""
+    """An unused worker goes to the supply, before the players keep three at most."""
     player = s.players[seat]
     worker = yield from pick(s, seat, "lose_worker", unused_kinds(player), "pool", threat)
     player.pool = less(player.pool, ONE[worker.number].pool)
@@ -139,8 +139,8 @@ def pick(
 
 
 def draw_suspicion(s: State, seat: Seat, threat: Threat, penalty: Penalty) -> Flow:
-    """With its tax, and an inquisition if that was the last silver. The card that is drawn tells
-    of itself."""
+    """With its tax, and an inquisition if that took the last silver. The event of the card reports
+    the draw."""
     yield from gain_suspicion(s, seat)
 
 
@@ -165,7 +165,7 @@ assert LOSE.keys() == CAN_LOSE.keys()
 
 
 def grow(s: State) -> None:
-    """Workers come back to each threat that is left, as far as the supply goes."""
+    """Workers come back to each remaining threat, while the supply lasts."""
     more = GROWTH[s.options.difficulty]
     for at in s.face_up if more else ():
         workers = min(more, s.free)

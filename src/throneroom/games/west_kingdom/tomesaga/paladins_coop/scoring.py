@@ -1,4 +1,4 @@
-"""9. The points, and whether they are enough."""
+"""9. The points, and whether they reach the goal."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from throneroom.kernel import Outcome, Score, ScoreLine, Seat
 
 
 def score_of(s: State, seat: Seat) -> Score:
-    """As in Paladins with attributes no higher than honour; orders that nobody has fulfilled and
-    workers of the Overlord cost every player alike."""
+    """The score as in Paladins with attributes capped at the honour; unfulfilled orders and the
+    Overlord's workers cost every player the same."""
     own = paladins.score_as(s, lowered(s.players[seat]))
     done = s.team_orders
     failed = [slot for slot in range(len(s.orders)) if slot not in done]
@@ -27,7 +27,7 @@ def score_of(s: State, seat: Seat) -> Score:
 
 
 def lowered(player: Player) -> Player:
-    """With attributes as they would count now."""
+    """The player with attributes as they would count now."""
     honour = player.honour
     if max(player.faith, player.strength, player.influence) <= honour:
         return player

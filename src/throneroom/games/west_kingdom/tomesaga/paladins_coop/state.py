@@ -47,28 +47,30 @@ class Player(paladins.Player):
     placed: tuple[Crew | None, ...] = (None,) * len(ALL_ACTIONS)
     honour: int = HONOUR_START
     lost_workshops: int = 0
-    """Workshops in the box. They were developed all the same, and the row does not refill."""
+    """Developed workshops that are back in the box. They still count as developed, and the row does
+    not refill."""
 
     @property
     def workshops(self) -> int:
-        """Those that were developed, wherever they are."""
+        """Developed workshops, wherever they are."""
         return sum(self.covered) + self.lost_workshops
 
     @property
     def starter(self) -> Starter | None:
-        """The starting townsfolk card, which always is the first one."""
+        """The starting townsfolk card, which is always the first one."""
         first = self.townsfolk[0] if self.townsfolk else None
         return first if isinstance(first, Starter) else None
 
     def modes_of(self, action: Action) -> tuple[Mode, ...]:
-        """Of the honour action, what the own overlay says."""
+        """The ways to do an action. The player's overlay gives those of the honour action."""
         if action is not HONOUR:
             return action.modes
         starter = self.starter
         return (starter.overlay,) if starter is not None else ()
 
     def filled(self, action: Action) -> list[Spaces]:
-        """A workshop may have been lost while workers stood there."""
+        """The filled spaces of an action. A workshop may have been lost while workers stood
+        there."""
         covers = self.covers(action)
         return [one for mode in self.modes_of(action) for one in mode.spaces[covers:]]
 
@@ -86,27 +88,27 @@ class State(paladins.State):
     favour_seats: list[list[Seat]] = field(default_factory=lambda: [[] for _ in FAVOUR_ROUNDS])
     """Their owners."""
     receiver: Seat | None = None
-    """Who gets what the action brings that is being carried out, if somebody else."""
+    """The player who gets the effect of the current action, if it is another one."""
     starters: list[Starter] = field(default_factory=list)
     """Starting townsfolk that nobody has."""
     threats: list[Threat] = field(default_factory=list)
     """By place, from left to right; face down before their round."""
     threats_out: list[Threat] = field(default_factory=list)
-    """Those that left the game unseen."""
+    """Threats that left the game unseen."""
     overlords: list[int] = field(default_factory=list)
     """The Overlord's workers by place. An open threat without any has left the game."""
     removed: int = 0
     """Outsiders attacked and converted in this round."""
     resolved: int = 0
-    """Cards of the row that were resolved at the end of this round, the outsider threat first."""
+    """Cards of the row resolved at the end of this round, the outsider threat first."""
     struck: int = 0
-    """Players whom the next one has struck already."""
+    """Players whom the current card has already struck."""
     is_resolved: bool = False
-    """Whether the end of this round has come for all of them."""
+    """Whether all threats of this round are resolved."""
     to_reveal: tuple[int, ...] = field(
         default=(), init=False, compare=False, repr=False, metadata=unsaved("self.to_reveal")
     )
-    """While a round begins: places whose threats come after the one that is revealed."""
+    """While a round begins: places whose threats are revealed after the current one."""
 
     actions: ClassVar[tuple[Action, ...]] = ALL_ACTIONS
     doings: ClassVar[frozenset[str]] = frozenset((*MODES, *OVERLAYS, *FAVOURS, *TEAM_ORDERS))
@@ -124,7 +126,7 @@ class State(paladins.State):
     # Honour
 
     def gain_honour(self, seat: Seat, by: str) -> None:
-        """3: at the top nothing is gained."""
+        """3: a player at the top of the track gains nothing."""
         player = self.players[seat]
         if player.honour < HONOUR_MAX:
             player.honour += 1
@@ -139,7 +141,7 @@ class State(paladins.State):
             self.tell(e.HonourLost(seat, lost, player.honour, by))
 
     def charge(self, suspicion: list[int]) -> None:
-        """3: with the debts of an inquisition."""
+        """3: together with the debts of an inquisition."""
         for seat in self.seats_from(self.first):
             if suspicion[seat] >= CHARGED:
                 self.lose_honour(seat, 1, "inquisition")
@@ -173,7 +175,7 @@ class State(paladins.State):
 
     @property
     def order_more(self) -> int:
-        """6.3: what orders ask for in addition."""
+        """6.3: the additional requirement of orders."""
         return KING_MORE if self.round >= KING_ROUND else 0
 
     # Threats
@@ -185,7 +187,7 @@ class State(paladins.State):
 
     @property
     def free(self) -> int:
-        """The Overlord's workers beside the board."""
+        """The Overlord's workers in the supply."""
         return WORKERS - sum(self.overlords)
 
     def is_revealed(self, at: int) -> bool:
@@ -198,7 +200,7 @@ class State(paladins.State):
 
     @property
     def required(self) -> int:
-        """Outsiders to deal with in this round."""
+        """Outsiders that must be dealt with in this round."""
         return outsiders_required(len(self.players), max(1, self.round))
 
     def reveal_more(self) -> None:
@@ -220,7 +222,7 @@ class State(paladins.State):
         self.set_scene()
 
     def reveal_threat(self, at: int) -> None:
-        """As many workers as there are. One that gets none leaves the game at once."""
+        """Places as many workers as there are. A threat that gets none leaves the game at once."""
         threat = self.threats[at]
         self.reveals += 1
         workers = min(self.free, threat.workers[len(self.players) - 1])
@@ -231,7 +233,7 @@ class State(paladins.State):
                 self.tell(e.ThreatGone(threat.key))
 
     def fight(self, seat: Seat, action: Action) -> None:
-        """8: an action that was completed takes a worker off each threat that names it."""
+        """8: a completed action takes a worker off each threat that names it."""
         for at in self.face_up:
             if self.threats[at].action is action:
                 self.overlords[at] -= 1

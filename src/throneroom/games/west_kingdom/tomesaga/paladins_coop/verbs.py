@@ -17,4 +17,4 @@ def gain_honour(s: State, seat: Seat, times: int, by: Any) -> Flow:
 
 
 WORDS: dict[str, Verb] = {"honour": gain_honour}  # type: ignore[dict-item]
-"""By word of the language, beside those of Paladins."""
+"""Verbs by word of the language, in addition to those of Paladins."""

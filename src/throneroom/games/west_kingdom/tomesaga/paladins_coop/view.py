@@ -1,4 +1,4 @@
-"""What everybody may know: the table of Paladins, honour, and the Overlord's threats."""
+"""The public view: the table of Paladins, honour, and the Overlord's threats."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ from throneroom.kernel import Chance, Seat, Unseen, deal_again, unseen
 
 
 class ThreatView(msgspec.Struct, frozen=True, gc=False):
-    """A place of the row under the king's cards. Nothing is known of a card that lies face down."""
+    """A place of the row under the king's cards. A face-down card is unknown."""
 
     slot: int
-    """Of the king's row, from 1."""
+    """The slot of the king's row, from 1."""
     round: int
     card: str | None
-    """None before its round."""
+    """The threat; None before its round."""
     action: str
-    """The action that takes a worker off."""
+    """The action that takes a worker off it."""
     penalty: list[str]
-    """One of these, at the end of a round, for each player."""
+    """The penalties of which each player suffers one at the end of a round."""
     workers: int
-    """The Overlord's; 0 once it is out of the game."""
+    """The Overlord's workers on it; 0 once it is out of the game."""
     reconstructed: list[str]
-    """The parts of its face that are ours and not the box's."""
+    """The parts of its face that are our own reconstruction and not the box's."""
 
 
 class StandView(msgspec.Struct, frozen=True, gc=False):
@@ -65,22 +65,22 @@ class StandView(msgspec.Struct, frozen=True, gc=False):
 
 class TeamOrderView(msgspec.Struct, frozen=True, gc=False):
     requires: dict[str, int]
-    """Both values as they are needed now; empty while it lies face down."""
+    """Both values as currently required; empty while it lies face down."""
     worker: StandView | None
-    """Where it is fulfilled."""
+    """The worker on it, once it is fulfilled."""
     reconstructed: bool
 
 
 class StepView(msgspec.Struct, frozen=True, gc=False):
-    """A card that is resolved at the end of the round."""
+    """The card being resolved at the end of the round."""
 
     card: str
     struck: list[Seat]
-    """Players who are done with it."""
+    """Players who have been struck by it."""
 
 
 class MateView(msgspec.Struct, frozen=True, gc=False):
-    """What the scenario adds to a player."""
+    """A player's data that the scenario adds."""
 
     honour: int
     track: AttributeView
@@ -88,40 +88,41 @@ class MateView(msgspec.Struct, frozen=True, gc=False):
     starter: str | None
     lost_workshops: int
     order_values: list[dict[str, int]]
-    """By open order: what there is of each attribute, with the paladin's."""
+    """By open order: the player's values of its attributes, with the paladin's."""
     order_missing: list[str]
-    """By open order: why this player can't fulfil it now; empty if possible."""
+    """By open order: why this player can't fulfil it now; "" if they can."""
     penalties: list[list[str]]
-    """By place: what an open threat could take of this player at the end of the round."""
+    """By place: the possible penalties of an open threat for this player at the end of the
+    round."""
 
 
 class OverlordView(msgspec.Struct, frozen=True, gc=False):
     difficulty: str
     free: int
-    """His workers beside the board."""
+    """His workers in the supply."""
     left: int
-    """Those on threats."""
+    """His workers on threats."""
     threats: list[ThreatView]
-    """From left to right."""
+    """The threats from left to right."""
     growth: int
     """Workers that come back to each threat at the end of a round."""
     required: int
-    """Outsiders to deal with in this round."""
+    """Outsiders that must be dealt with in this round."""
     removed: int
     outsiders_turn: int
-    """The round from which on there are more."""
+    """The round from which on the number is higher."""
     required_late: int
     outsiders_reconstructed: bool
     king_round: int
     """The round that reveals the king's threat."""
     king_open: bool
     king_more: int
-    """What orders ask for in addition, then."""
+    """The additional requirement of orders from then on."""
     left_points: int
     """Points of each player for each worker left on threats at the end."""
     is_on_turn: bool
     step: StepView | None
-    """What he is doing at the end of the round."""
+    """His current step at the end of the round."""
     total: int
     """Points of all players, as the table stands now."""
     target: int
@@ -133,12 +134,12 @@ class PaladinsCoopView(PaladinsView, frozen=True, gc=False, kw_only=True):
     mates: list[MateView]
     honour_max: int
     charged: int
-    """Suspicion cards with which an inquisition costs honour."""
+    """The number of suspicion cards from which on an inquisition costs honour."""
     team_orders: list[TeamOrderView]
     favour_workers: list[list[StandView]]
     """By favour: the workers on it; each costs the next user 1 honour."""
     receiver: Seat | None
-    """Who gets what is being done, if somebody else."""
+    """The player who gets the effect of the current action, if it is another one."""
     starters: list[str]
     """Starting townsfolk that nobody has."""
     overlays_reconstructed: bool
@@ -178,7 +179,7 @@ def _with_overlord(s: State, shown: PaladinsView) -> PaladinsCoopView:
 
 
 def _player(s: State, seat: Seat, shown: PlayerView) -> PlayerView:
-    """Attributes count up to the honour; an action may be possible for a friend only."""
+    """A player. Attributes count up to the honour; an action may be possible only for a friend."""
     honour = s.players[seat].honour
     attributes = [
         replace(
@@ -278,12 +279,12 @@ def _step(s: State) -> StepView | None:
     return StepView(s.threats[at].key, list(s.seats_from(s.first)[: s.struck]))
 
 
-# What is hidden
+# Hidden things
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
-    """Threats that lie face down are hidden from everybody alike, and so are starting townsfolk
-    that will be dealt."""
+    """Re-deals face-down threats and the starting townsfolk still to be dealt as well: everybody
+    knows the same about them."""
     paladins.redeal(s, seat, chance)
     down = [at for at in range(len(s.places)) if not s.is_revealed(at)]
     deal_again(chance, seat, lists=[Unseen(s.threats, down), unseen(s.threats_out)])

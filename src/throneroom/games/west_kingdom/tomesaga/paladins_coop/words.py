@@ -1,4 +1,4 @@
-"""What is told about an option, and why something is not one."""
+"""The facts shown with an option, and the reasons why something is not an option."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ CHANGES = {**paladins.CHANGES, **counted("honour")}
 
 
 def about(now: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
-    """What Paladins tells, with the points of the whole team and the honour of the player."""
+    """The facts of Paladins, the points of the whole team and the honour of the player."""
     if isinstance(option, TeamOrder):
         told = _order_facts(now, decision, option)
     elif isinstance(option, Crew) and now.acting in STANDS:
@@ -78,17 +78,17 @@ STANDS: Kept[str, Spaces] = Kept.of(
         **{overlay.key: overlay.spaces[0] for overlay in OVERLAYS.values()},
     }
 )
-"""The spaces of what the scenario adds."""
+"""The spaces of the scenario's additions."""
 
 
 def honour_price(s: State, seat: Seat, favour: Favour) -> int:
-    """One for each worker there, as far as there is honour to lose."""
+    """One honour for each worker there, but at most what the player has."""
     return min(len(s.favour_stacks[s.favours.index(favour)]), s.players[seat].honour)
 
 
 def _friends(s: State, seat: Seat, mode: Mode) -> dict[str, Any]:
-    """Who gets what an action brings where it has no target on one's own board: nobody else is
-    asked for then."""
+    """The possible receivers of an action that has no target on the player's own board: nobody else
+    is asked for then."""
     found = receivers(s, seat, mode)
     return {} if seat in found else {"friends": found}
 
@@ -145,14 +145,14 @@ def _why_no_order(s: State, decision: Decision, order: TeamOrder) -> Message | N
 
 
 def _why_no_threat(s: State, threat: Threat) -> Message | None:
-    """It is no thing to click at: its action takes a worker off."""
+    """Why a threat can't be chosen: an action takes a worker off it, nobody clicks on it."""
     if threat not in s.threats or not s.overlords[s.threats.index(threat)]:
         return None
     return Message("why-by_action", {"action": threat.action.key})
 
 
 def _why_no_honour(s: State, decision: Decision, key: str) -> Message | None:
-    """The action of the own overlay."""
+    """Why the honour action of the player's overlay is not possible."""
     me = decision.seat
     modes = s.players[me].modes_of(HONOUR)
     if key in OVERLAYS and OVERLAYS[key] not in modes:

@@ -68,7 +68,7 @@ class ViscountsCoop(CoopGame[ViscountsCoopState, ViscountsCoopOptions]):
         return str(state.turns)
 
     def on_turn(self, state: ViscountsCoopState) -> Seat | None:
-        """Nobody's while the Overlord acts."""
+        """The seat on turn; nobody's turn while the Overlord acts."""
         early = state.phase in (Phase.NEW, Phase.PAIRS)
         return None if early or state.overlord.is_on_turn else state.current
 

@@ -1,4 +1,4 @@
-"""2. A player's action, where it differs from Viscounts: the reminder card comes after it."""
+"""2. A player's action, where it differs from Viscounts: the reminder card follows it."""
 
 from __future__ import annotations
 
@@ -18,20 +18,22 @@ def no_removal(s: State, space: Space) -> str:
 
 
 def no_outpost(s: State, seat: Seat, space: Space) -> str:
-    """Why a player can place no worker on a location."""
+    """Why a player can't place a worker on a location."""
     if s.overlord.locations[space.number]:
         return "overlord_there"
     return "" if s.players[seat].workers else "no_workers"
 
 
 def does_after(s: State, seat: Seat, action: Action) -> str:
-    """What the lower part of the upper card says of an action: "remove", "place" or nothing."""
+    """The effect that the lower part of the upper card adds to an action: "remove", "place" or
+    ""."""
     card = s.upper[seat]
     return "" if card is None else card.after.get(action, "")
 
 
 def after_action(s: State, seat: Seat, action: Action) -> None:
-    """Where the viscount stands; not optional, and left out where it is impossible."""
+    """The effect of the reminder card where the viscount stands. It is not optional; if impossible,
+    it is left out."""
     does, space, card = does_after(s, seat, action), s.players[seat].space, s.upper[seat]
     if not does:
         return

@@ -40,7 +40,7 @@ REMOVE, PLACE_OWN = "remove", "place"
 
 
 class BanishStep(NamedTuple):
-    """Workers who are placed somewhere, one who goes inward, or what the player on turn gains."""
+    """Workers placed somewhere, a worker that goes inward, or a gain of the player on turn."""
 
     where: str = ""
     n: int = 1
@@ -61,7 +61,7 @@ def _step(row: Mapping[str, Any]) -> BanishStep:
 
 
 class Banishment(Named):
-    """A row of the Overlord's card: what a banished card with that hire effect does."""
+    """A row of the Overlord's card: the effect of banishing a card with that hire effect."""
 
     __slots__ = ("reconstructed", "steps")
     what: ClassVar[str] = "row of the Overlord's card"
@@ -71,14 +71,14 @@ class Banishment(Named):
         super().__init__(key)
         self.steps: tuple[BanishStep, ...] = tuple(_step(step) for step in row["steps"])
         self.reconstructed: bool = row["icon_reconstructed"]
-        """Whether the icon before the row is ours."""
+        """Whether the icon of the row is our own reconstruction."""
         Banishment.table[key] = self
 
 
 for _key, _row in RULES["banish"].items():
     Banishment(_key, _row)
 BANISHMENTS: dict[str, Banishment] = Banishment.table
-"""By hire effect."""
+"""The rows by hire effect."""
 
 
 # Reminder cards
@@ -93,11 +93,11 @@ class Reminder(Named):
         super().__init__(key)
         self.ribbon: str = row["ribbon"]
         self.gain = read_effect(row["gain"])
-        """For the holder, whoever transcribes a manuscript of the ribbon."""
+        """The holder's gain when anybody transcribes a manuscript of the ribbon."""
         self.after: Mapping[Action, str] = Kept.of(
             {ACTIONS[action]: does for action, does in row["after"].items()}
         )
-        """What comes after the holder's own action."""
+        """The effect that follows the holder's own action."""
         self.reconstructed: bool = row["reconstructed"]
         Reminder.table[key] = self
 
@@ -111,7 +111,7 @@ REMINDERS: dict[str, Reminder] = Reminder.table
 
 
 class Outpost(Reference):
-    """Somebody's worker on a location: "5:0"."""
+    """A player's worker on a location: "5:0"."""
 
     __slots__ = ("seat", "space")
     what: ClassVar[str] = "worker on the road"
@@ -131,7 +131,7 @@ class Outpost(Reference):
 OUTPOSTS = tuple(
     tuple(Outpost(space, seat) for seat in range(PLAYERS)) for space in SPACES.values()
 )
-"""By space and seat."""
+"""The outposts by space and seat."""
 
 
 class Intruder(Bump):

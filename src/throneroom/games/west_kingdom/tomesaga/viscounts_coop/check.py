@@ -37,7 +37,7 @@ def check(s: State) -> None:
 
 
 def check_checkpoint(s: State) -> None:
-    """No flow starts in the middle of the Overlord's turn."""
+    """Checks that no flow starts in the middle of the Overlord's turn."""
     check_turn(s)
     if s.overlord.is_on_turn:
         raise impossible("refused-overlord-turn", "state.overlord.is_on_turn")
@@ -54,7 +54,7 @@ def _length(place: str, given: Sequence[object], count: int) -> None:
 
 
 def _check_lengths(s: State, overlord: Overlord) -> None:
-    """What everything else reads by number."""
+    """Checks the lengths of lists that other checks index."""
     n = s.options.players
     _length("state.outposts", s.outposts, len(SPACES) * n)
     _length("state.reminders", s.reminders, n)
@@ -68,7 +68,7 @@ def _check_lengths(s: State, overlord: Overlord) -> None:
 
 
 def _check_workers(s: State, overlord: Overlord) -> None:
-    """Twenty of his, wherever they are."""
+    """Checks that he has twenty, wherever they are."""
     _between("state.overlord.supply", overlord.supply, 0, WORKERS)
     _between("state.overlord.tier3", overlord.tier3, 0, 1)
     for name, most in (("locations", WORKERS), ("tier1", 1), ("tier2", 1)):
@@ -84,7 +84,7 @@ def _check_workers(s: State, overlord: Overlord) -> None:
 
 
 def _check_roads(s: State, overlord: Overlord) -> None:
-    """His workers and those of players never share a location."""
+    """Checks that his workers and those of players never share a location."""
     calm = not overlord.is_on_turn and not overlord.won_by
     for space in SPACES.values():
         place, his = f"state.overlord.locations[{space.number}]", overlord.locations[space.number]
@@ -109,7 +109,7 @@ def _check_castle(s: State, overlord: Overlord) -> None:
 
 
 def _check_start(s: State, overlord: Overlord) -> None:
-    """He comes once all pairs are taken."""
+    """Checks that he comes once all pairs are taken."""
     early = s.phase in EARLY
     if early is not (overlord.space is None):
         raise impossible("refused-space", "state.overlord.space")
@@ -123,7 +123,8 @@ def _check_start(s: State, overlord: Overlord) -> None:
 
 
 def _check_reminders(s: State) -> None:
-    """In the order of taking; only one's own lies on top."""
+    """Checks the reminder cards, in the order of taking; the upper card must be the player's
+    own."""
     taken = [card for cards in s.reminders for card in cards]
     if len({*taken}) < len(taken):
         raise impossible("refused-reminder", "state.reminders")

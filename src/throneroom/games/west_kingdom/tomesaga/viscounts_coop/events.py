@@ -1,5 +1,5 @@
-"""What happens in the scenario beside what happens in Viscounts. The Overlord is the seat behind
-the last one."""
+"""The scenario's events in addition to those of Viscounts. The Overlord's seat comes after the last
+player's."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ class ReminderTaken(Event, frozen=True):
 
 
 class ReminderOnTop(Event, frozen=True):
-    """Of two cards the one whose lower part counts."""
+    """A player chooses which of two cards lies on top, so that its lower part counts."""
 
     seat: Seat
     card: str
 
 
 class OverlordCame(Event, frozen=True):
-    """To where the player card leads that nobody took."""
+    """The Overlord comes to the space on the player card that nobody took."""
 
     card: str
     space: str
 
 
 class WorkerRevealed(Event, frozen=True):
-    """A player card from the box, and a worker of his where it leads."""
+    """A player card from the box is revealed, and a worker of his goes to its space."""
 
     card: str
     space: str
@@ -40,7 +40,7 @@ class WorkerRevealed(Event, frozen=True):
 
 
 class OverlordRemoved(Event, frozen=True):
-    """By a reminder card: one of his workers goes back to the supply."""
+    """A reminder card returns one of his workers to the supply."""
 
     seat: Seat
     space: str
@@ -48,7 +48,7 @@ class OverlordRemoved(Event, frozen=True):
 
 
 class OutpostPlaced(Event, frozen=True):
-    """By a reminder card: a worker of the player on a road."""
+    """A reminder card puts a worker of the player on a road."""
 
     seat: Seat
     space: str
@@ -67,7 +67,7 @@ class IntruderBumped(Event, frozen=True):
 
 
 class OverlordMoved(Event, frozen=True):
-    """As far as the silver of the townsfolk where he stood."""
+    """He moves by the silver of the townsfolk where he stood."""
 
     card: str
     silver: int
@@ -88,7 +88,8 @@ class SentHome(Event, frozen=True):
     seat: Seat
     space: str
     reason: str
-    """"stop" where he stops, "instead" of placing one of his, "advance" where one of his comes."""
+    """"stop" where he stops, "instead" if he would place one of his, "advance" if one of his
+    comes."""
 
 
 class Banished(Event, frozen=True):
@@ -97,7 +98,7 @@ class Banished(Event, frozen=True):
     card: str
     row: str
     printed: bool
-    """The pile is empty: the card is printed on the board and stays."""
+    """Whether the pile is empty: then the card is the one printed on the board, and stays."""
 
 
 class StepBegan(Event, frozen=True):
@@ -123,7 +124,7 @@ class Advanced(Event, frozen=True):
 
 
 class Repelled(Event, frozen=True):
-    """Where a player's worker was in the way, his goes back to the supply."""
+    """A player's worker was in the way: his goes back to the supply."""
 
     origin: str
     way: str
@@ -145,7 +146,7 @@ class CastleCleared(Event, frozen=True):
 
 
 class Thinned(Event, frozen=True):
-    """An end card takes one of two workers of his from each location."""
+    """An end card removes one of two workers of his from each location."""
 
     card: str
     spaces: list[str]

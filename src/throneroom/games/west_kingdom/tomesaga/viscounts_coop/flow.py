@@ -1,4 +1,5 @@
-"""The rules of Viscounts from the start to the end, with the Overlord's turn after each other."""
+"""The rules of Viscounts from the start to the end, with the Overlord's turn after every other
+turn."""
 
 from __future__ import annotations
 
@@ -30,14 +31,14 @@ def pick_pairs(s: State) -> Flow:
 
 
 def act(s: State) -> Flow:
-    """2: last of all that comes after the action, the lower part of a reminder card."""
+    """2: the lower part of a reminder card comes last, after everything that follows the action."""
     action = yield from primary_action(s)
     if action is not PASS:
         after_action(s, s.current, action)
 
 
 def draw(s: State) -> Flow:
-    """3: once the hand is full the Overlord acts, to the very last turn."""
+    """3: once the hand is full, the Overlord acts, even after the very last turn."""
     fill_hand(s, s.current)
     yield from take_turn(s)
     if s.overlord.won_by:

@@ -1,4 +1,4 @@
-"""What bots look at: the table of Viscounts, and the Overlord's things, which all lie open."""
+"""What bots see: the table of Viscounts, and the Overlord's things, which are all open."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class Look(viscounts.Look):
 
     @property
     def overlord_next(self) -> Space | None:
-        """Where he stops next, if nobody takes the townsfolk where he stands. None before he has
-        come."""
+        """The location where he stops next, if nobody takes the townsfolk where he stands. None
+        before he has come."""
         s, space = self._s, self._s.overlord.space
         return None if space is None else along(s, space, s.top(space.segment).silver)
 
     @property
     def team_points(self) -> int:
-        """Of all players, as the table stands now."""
+        """The points of all players, as the table stands now."""
         return team_total(self._s)
 
     @property
@@ -47,7 +47,7 @@ class Look(viscounts.Look):
 
     @property
     def overlord_space(self) -> Space | None:
-        """Where his piece stands. None before he has come."""
+        """The location of his piece. None before he has come."""
         return self._s.overlord.space
 
     def his(self, space: Space) -> int:
@@ -58,7 +58,7 @@ class Look(viscounts.Look):
         return space.segment.spaces[INNER]
 
     def in_section(self, section: int) -> int:
-        """Tiers of the castle, from the first, that he holds in a section."""
+        """The number of tiers, from the first, that he holds in a section of the castle."""
         overlord = self._s.overlord
         return overlord.tier1[section] and 1 + overlord.tier2[section]
 
@@ -70,11 +70,11 @@ class Look(viscounts.Look):
         return section != self._s.protected_section
 
     def outposts_on(self, space: Space) -> list[int]:
-        """By seat."""
+        """Workers of players there, by seat."""
         return self._s.outposts_on(space)
 
     def after(self, action: Action, space: Space) -> str:
-        """What the own reminder card does after an action there; empty where it can't."""
+        """The effect of the player's reminder card after an action there; "" if it has none."""
         s, seat = self._s, self.seat
         does = does_after(s, seat, action)
         if does == "remove":
@@ -83,11 +83,11 @@ class Look(viscounts.Look):
 
     @property
     def upper(self) -> Reminder | None:
-        """The own reminder card whose lower part counts."""
+        """The player's reminder card whose lower part counts."""
         return self._s.upper[self.seat]
 
     def holder(self, ribbon: str) -> tuple[Seat, Reminder] | None:
-        """Whose reminder card answers to a ribbon."""
+        """The player with the reminder card for a ribbon, and the card."""
         for seat, cards in enumerate(self._s.reminders):
             for card in cards:
                 if card.ribbon == ribbon:

@@ -1,4 +1,4 @@
-"""What can be chosen before the start."""
+"""The options of a table before the start."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ class ViscountsCoopOptions(Options, frozen=True, kw_only=True):
         SEAT,
     ] = None
 
-    # Of the base game's options this is settled.
+    # The scenario fixes this option of the base game.
     campaign: ClassVar[None] = None

@@ -54,15 +54,15 @@ def take_turn(s: State) -> Flow:
 
 
 def place_of(s: State) -> Space:
-    """Where his piece stands."""
+    """The location of his piece."""
     space = s.overlord.space
     assert space is not None
     return space
 
 
 def move(s: State) -> None:
-    """As far as the silver of the townsfolk where he starts. He is no viscount: nobody rearranges
-    anything."""
+    """As many steps as the silver of the townsfolk where he starts. He is not a viscount: nobody
+    rearranges anything."""
     card = s.top(place_of(s).segment)
     space = s.overlord.space = along(s, place_of(s), card.silver)
     if s.log is not None:
@@ -73,7 +73,7 @@ def move(s: State) -> None:
 
 
 def act(s: State) -> Flow:
-    """By what stands where he stops."""
+    """Acts according to what stands where he stops."""
     space = place_of(s)
     if any(s.outposts_on(space)):
         yield from send_home(s, space, "stop")
@@ -123,13 +123,13 @@ def carry_out(s: State, space: Space, step: BanishStep, card: Townsfolk) -> Flow
 
 
 def carry_out_orders(s: State) -> Flow:
-    """As long as there are many of his workers on a location of the outer road."""
+    """Repeats while there are many of his workers on a location of the outer road."""
     while (space := next_order(s)) is not None:
         yield from advance(s, space)
 
 
 def next_order(s: State) -> Space | None:
-    """His own location comes first, then clockwise."""
+    """The next location with an order: his own first, then clockwise."""
     outer, his = s.ring.outer, s.overlord.locations
     start = outer.index(place_of(s))
     for space in (*outer[start:], *outer[:start]):
@@ -139,7 +139,7 @@ def next_order(s: State) -> Space | None:
 
 
 def advance(s: State, space: Space) -> Flow:
-    """One clockwise, one the other way, one inward."""
+    """One worker clockwise, one counter-clockwise, one inward."""
     s.set_scene()
     if s.log is not None:
         s.tell(e.AdvanceOrdered(space.key, s.overlord.locations[space.number]))

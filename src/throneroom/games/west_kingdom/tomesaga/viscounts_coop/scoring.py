@@ -1,4 +1,4 @@
-"""5. The points, and whether they are enough."""
+"""5. The points, and whether they reach the goal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def team_total(s: State) -> int:
 
 
 def ending(s: State) -> str:
-    """The Overlord's victory, or the end cards."""
+    """The reason for the end: the Overlord's victory, or the end cards."""
     return s.overlord.won_by or viscounts.ending(s)
 
 

@@ -57,7 +57,7 @@ def take_reminders(s: State) -> Flow:
 
 
 def put_on_top(s: State, seat: Seat) -> Flow:
-    """Of two cards the lower part of only one counts, for the whole game."""
+    """With two cards, the lower part of only one counts, for the whole game."""
     cards = s.reminders[seat]
     s.current = seat
     s.upper[seat] = yield from choose(seat, "upper", cards, at="reminder", checkpoint=True)
@@ -71,8 +71,7 @@ def put_on_top(s: State, seat: Seat) -> Flow:
 
 
 def place_overlord(s: State) -> None:
-    """To where the card leads that was left. Cards that lay in the box give him his first
-    workers."""
+    """At the space on the remaining card. Cards from the box give him his first workers."""
     overlord = s.overlord
     left = s.pairs[0][0]
     overlord.space = SPACES[str(left.start)]

@@ -1,4 +1,4 @@
-"""The table of Viscounts with the Overlord at it, and what he has."""
+"""The table of Viscounts with the Overlord and his things."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from throneroom.kernel import Flow, Plain, Seat
 
 @dataclass(slots=True)
 class Overlord(Plain):
-    """No viscount: he has neither cards nor goods, only workers."""
+    """The Overlord. He is not a viscount: he has no cards or goods, only workers."""
 
     space: Space | None = None
-    """Where his piece stands: on the outer road."""
+    """The location of his piece, on the outer road."""
     supply: int = WORKERS
     locations: list[int] = field(default_factory=lambda: [0] * len(SPACES))
     """His workers by space."""
@@ -45,9 +45,9 @@ class Overlord(Plain):
     banished: Townsfolk | None = None
     """The card whose row he is carrying out."""
     step: int = 0
-    """The step of that row."""
+    """The current step of that row."""
     won_by: str = ""
-    """How he has won at once: "tier3" or "supply"."""
+    """The cause of his immediate victory: "tier3" or "supply"; else ""."""
 
 
 @dataclass(slots=True)
@@ -56,13 +56,13 @@ class State(viscounts.State):
     outposts: list[int] = field(default_factory=list)
     """Workers of players on the roads, by space and in each by seat."""
     reminders: list[tuple[Reminder, ...]] = field(default_factory=list)
-    """By seat, in the order of taking."""
+    """The reminder cards by seat, in the order of taking."""
     upper: list[Reminder | None] = field(default_factory=list)
     """By seat: the card whose lower part counts."""
 
     @property
     def overlord_seat(self) -> Seat:
-        """The number that stands for him in the log."""
+        """The seat that stands for him in the log."""
         return len(self.players)
 
     @property
@@ -78,14 +78,15 @@ class State(viscounts.State):
         return self.outposts[space.number * n : space.number * n + n]
 
     def add_outposts(self, space: Space, seat: Seat, count: int) -> None:
-        """Workers go there from their owner's supply, or back to it."""
+        """Moves workers to a location from their owner's supply, or back to it."""
         self.outposts[space.number * len(self.players) + seat] += count
         self.players[seat].workers -= count
 
     # 2 Protection
 
     def is_protected(self, space: Space) -> bool:
-        """Where the Overlord stands, and straight from there to the castle."""
+        """Whether a location is protected: where the Overlord stands, and in a straight line from
+        there to the castle."""
         his = self.overlord.space
         return his is not None and (space is his or (space.inner and space.segment is his.segment))
 
@@ -95,7 +96,7 @@ class State(viscounts.State):
         his = self.overlord.space
         return None if his is None else self.ring.section[his.segment.number]
 
-    # The seams of the base game
+    # Overrides of the base game
 
     def on_locations(self, seat: Seat) -> int:
         return sum(self.outposts[seat :: len(self.players)])
@@ -104,20 +105,21 @@ class State(viscounts.State):
         return self.overlord.tier2 if tier else self.overlord.tier1
 
     def strangers_out(self, tier: int, section: int) -> Sequence[Intruder]:
-        """One that is protected stays."""
+        """The Overlord's workers that may have to leave. A protected one stays."""
         if section == self.protected_section or not self.strangers(tier)[section]:
             return ()
         return (INTRUDERS[tier][section],)
 
     def transcribed(self, tile: Manuscript) -> Flow:
-        """The holder of the reminder card with that ribbon gains, whoever has transcribed."""
+        """The player who holds the reminder card with that ribbon gains, whoever transcribed."""
         for seat, cards in enumerate(self.reminders):
             for card in cards:
                 if card.ribbon == tile.ribbon:
                     yield from resolve(self, seat, card.gain, card)
 
     def reveal_end_card(self, card: str) -> None:
-        """4: where exactly two of his workers stand, one goes. Nothing protects them."""
+        """4: from each location with exactly two of his workers, one goes. Protection does not
+        apply."""
         viscounts.State.reveal_end_card(self, card)
         his = self.overlord.locations
         thinned = [space for space in SPACES.values() if his[space.number] == THINNED]

@@ -1,5 +1,5 @@
-"""What happens to workers on the roads and in the castle: they are placed, sent home, moved and
-pushed out."""
+"""The moves of workers on the roads and in the castle: placing, sending home, moving and pushing
+out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Defeat(Exception):
 
 
 def along(s: State, space: Space, steps: int) -> Space:
-    """On the outer road, clockwise."""
+    """The location a number of steps clockwise on the outer road."""
     outer = s.ring.outer
     return outer[(outer.index(space) + steps) % len(outer)]
 
@@ -26,7 +26,7 @@ def along(s: State, space: Space, steps: int) -> Space:
 
 
 def send_home(s: State, space: Space, reason: str) -> Flow:
-    """One worker of a player; of several colours the players decide whose."""
+    """Sends home one worker of a player; if there are several colours, the players decide which."""
     here = s.outposts_on(space)
     options = [OUTPOSTS[space.number][seat] for seat, count in enumerate(here) if count]
     chosen = yield from choose(s.current, "send_home", options, at="outpost", reason=reason)
@@ -55,8 +55,8 @@ def place(s: State, space: Space) -> Flow:
 
 
 def go(s: State, origin: Space, way: str, to: Space) -> Flow:
-    """One of his workers from a location to another. Against a player's worker he goes back to the
-    supply, and that one goes home."""
+    """Moves one of his workers from a location to another. If a player's worker is in the way, his
+    goes back to the supply, and that one goes home."""
     overlord = s.overlord
     overlord.locations[origin.number] -= 1
     if not any(s.outposts_on(to)):
@@ -71,7 +71,7 @@ def go(s: State, origin: Space, way: str, to: Space) -> Flow:
 
 
 def go_inward(s: State, space: Space) -> Flow:
-    """3.5: to the inner road; into the castle where one of his stands there."""
+    """3.5: to the inner road; or into the castle, if one of his already stands there."""
     inner = space.segment.spaces[INNER]
     if s.overlord.locations[inner.number]:
         enter_castle(s, space)
@@ -80,12 +80,13 @@ def go_inward(s: State, space: Space) -> Flow:
 
 
 def tier_to_enter(s: State, section: int) -> int:
-    """Where his next worker in a section of the castle goes."""
+    """The tier that his next worker in a section of the castle enters."""
     return 1 + bool(s.overlord.tier1[section]) * (1 + bool(s.overlord.tier2[section]))
 
 
 def enter_castle(s: State, space: Space) -> None:
-    """The first tier without a worker of his in that section. The third one is the end."""
+    """Enters the first tier without a worker of his in that section. The third one ends the
+    game."""
     overlord, number = s.overlord, s.ring.section[space.segment.number]
     overlord.locations[space.number] -= 1
     tier = tier_to_enter(s, number)

@@ -1,4 +1,4 @@
-"""What everybody may know: the table of Viscounts, and the Overlord's, where nothing is hidden."""
+"""The public view: the table of Viscounts, and the Overlord's, where nothing is hidden."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class LocationView(msgspec.Struct, frozen=True, gc=False):
     outposts: list[int]
     """Workers of players, by seat."""
     protected: bool
-    """Whether nobody can remove his workers there."""
+    """Whether his workers there can't be removed."""
     full: bool
-    """Whether one more of his workers brings an advance order."""
+    """Whether one more of his workers there brings an advance order."""
 
 
 class KeepView(msgspec.Struct, frozen=True, gc=False):
@@ -51,7 +51,7 @@ class KeepView(msgspec.Struct, frozen=True, gc=False):
     """Workers of the Overlord."""
     tier2: int
     enters: int
-    """The tier to which his next worker there comes; the third one is the end."""
+    """The tier that his next worker there enters; the third one ends the game."""
     protected: bool
 
 
@@ -68,7 +68,7 @@ class BanishmentView(msgspec.Struct, frozen=True, gc=False):
     """The hire effect to which it belongs."""
     steps: list[BanishStepView]
     reconstructed: bool
-    """Whether the icon is ours and not the box's."""
+    """Whether the icon is our own reconstruction and not the box's."""
 
 
 class ReminderView(msgspec.Struct, frozen=True, gc=False):
@@ -76,7 +76,7 @@ class ReminderView(msgspec.Struct, frozen=True, gc=False):
     ribbon: str
     gain: tuple[str, ...]
     after: dict[str, str]
-    """By action: "remove" or "place"."""
+    """The effect by action: "remove" or "place"."""
     reconstructed: bool
 
 
@@ -85,34 +85,34 @@ class HolderView(msgspec.Struct, frozen=True, gc=False):
 
     cards: list[str]
     upper: str | None
-    """The one whose lower part counts."""
+    """The card whose lower part counts."""
 
 
 class NextView(msgspec.Struct, frozen=True, gc=False):
-    """What the Overlord will do if nothing changes before."""
+    """The Overlord's next turn, if nothing changes before."""
 
     card: str
-    """The townsfolk by whose silver he moves."""
+    """The townsfolk whose silver he moves by."""
     silver: int
     space: str
-    """Where he stops."""
+    """The location where he stops."""
     does: str
-    """"send_home", "place", "banish", or "win": he has no worker to place."""
+    """"send_home", "place", "banish", or "win" if he has no worker to place."""
     banishes: str | None
     """The townsfolk that he would banish."""
     row: str | None
-    """The row of his card that it would carry out."""
+    """The row of his card that he would carry out."""
 
 
 class OverlordView(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
-    """The number that stands for him in the log."""
+    """The seat that stands for him in the log."""
     difficulty: str
     starting_workers: int
     space: str | None
     supply: int
     workers: int
-    """All of them, wherever they are."""
+    """The number of all his workers, wherever they are."""
     locations: list[LocationView]
     castle: list[KeepView]
     """The sections clockwise."""
@@ -124,12 +124,12 @@ class OverlordView(msgspec.Struct, frozen=True, gc=False):
     """The card whose row he is carrying out."""
     step: int
     won_by: str
-    """How he has won at once: "tier3" or "supply"; else empty."""
+    """The cause of his immediate victory: "tier3" or "supply"; else ""."""
     next: NextView | None
-    """None before he has come and after the end."""
+    """His next turn; None before he has come and after the end."""
     banishments: list[BanishmentView]
     end_points: dict[str, int]
-    """What each flipped card brings, by end card."""
+    """Points for each flipped card, by end card."""
     end_reconstructed: bool
     total: int
     """Points of all players, as the table stands now."""
@@ -139,9 +139,9 @@ class OverlordView(msgspec.Struct, frozen=True, gc=False):
 class ViscountsCoopView(ViscountsView, frozen=True, gc=False, kw_only=True):
     overlord: OverlordView
     reminders: list[HolderView]
-    """By seat."""
+    """The players' reminder cards, by seat."""
     reminders_left: list[str]
-    """Those that nobody has taken."""
+    """Reminder cards that nobody has taken."""
     reminder_faces: dict[str, ReminderView]
 
 
@@ -176,7 +176,7 @@ def views(s: State, seats: Sequence[Seat | None]) -> list[ViscountsCoopView]:
 
 
 def _cards(s: State, shown: ViscountsView) -> viscounts.Faces:
-    """With the player cards of his first workers."""
+    """The faces of visible cards, with the player cards of his first workers."""
     revealed = {card.key: faces.player_card_face(card) for card in s.overlord.revealed}
     return replace(shown.cards, player_cards={**shown.cards.player_cards, **revealed})
 

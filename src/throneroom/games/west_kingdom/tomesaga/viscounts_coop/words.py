@@ -1,4 +1,4 @@
-"""What is told about an option, and why something is not one."""
+"""The facts shown with an option, and the reasons why something is not an option."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ SAFE = viscounts.SAFE
 
 
 def about(now: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
-    """What Viscounts tells, with the points of the whole team, and the Overlord's workers who
-    stand where somebody goes."""
+    """The facts of Viscounts, the points of the whole team, and the Overlord's workers at the
+    destination of a move."""
     told = dict(viscounts.about(now, then, decision, option))
     if isinstance(option, Space):
         told["his"] = now.overlord.locations[option.number]
@@ -51,7 +51,7 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
 
 
 def after(s: State, seat: int, action: Action) -> str:
-    """What the own reminder card does after an action; empty where it can't."""
+    """The effect of the player's reminder card after an action; "" if it has none."""
     space, does = s.players[seat].space, does_after(s, seat, action)
     if not does or space is None:
         return ""
@@ -78,7 +78,7 @@ def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
 
 
 def _why_no_intruder(s: State, decision: Decision, intruder: Intruder) -> Message | None:
-    """One of his workers in the castle."""
+    """Why one of his workers in the castle can't be chosen."""
     number = intruder.section.number
     if not s.strangers(intruder.tier - 1)[number]:
         return None
@@ -88,14 +88,14 @@ def _why_no_intruder(s: State, decision: Decision, intruder: Intruder) -> Messag
 
 
 def _why_no_outpost(s: State, outpost: Outpost) -> Message | None:
-    """A worker of a player goes home only where the Overlord comes."""
+    """Why a player's worker can't be chosen: it goes home only where the Overlord comes."""
     if not s.outposts_on(outpost.space)[outpost.seat]:
         return None
     return Message("why-outposts_stay")
 
 
 def _why_no_removal(s: State, decision: Decision, space: Space) -> Message | None:
-    """One of his workers on a road."""
+    """Why one of his workers on a road can't be chosen."""
     reason = no_removal(s, space)
     if reason:
         return Message(f"why-{reason}")

@@ -1,4 +1,4 @@
-"""The guide for search: what the team will have in the end, and how likely that is enough."""
+"""The guide for search: an estimate of the team's final result, and of its chance to be enough."""
 
 from __future__ import annotations
 
@@ -29,27 +29,28 @@ from throneroom.kernel import BotMaker, Decision, Seat
 SETUP = ("board", "side", "put_back", "first_apprentice")
 """Questions before the first turn. Search can't tell their answers apart."""
 PLACES = 3
-"""The most promising places that are tried out."""
+"""Number of the most promising places that are tried."""
 ROUNDS = 1
 """Rounds that are imagined before a position is evaluated."""
 SPACE = 14.0
-"""Points that a space of the Guildhall which each player has still to fill costs each of them:
-meanwhile the Overlord sends workers there, and reveals events and demands."""
+"""Points that each player loses for each space of the Guildhall that each player must still fill:
+in the meantime the Overlord sends workers there, and reveals events and demands."""
 LATER, LAST = 10.0, 4.0
-"""Points that go the same way in any case until the end, and in the last round."""
+"""Points that the remaining game costs in any case: before the last round, and in it."""
 BROUGHT = 0.5
-"""Share of the prize of a demand that its offerings are worth before it is met."""
+"""Value of offerings on an unmet demand, as a share of the demand's prize."""
 MIDDLE, SPREAD = -30.0, 40.0
-"""Points of each player by which teams are ahead, and how far from it most of them are."""
+"""Points per player by which teams are typically ahead, and the typical distance from that."""
 UNSURE = 6.5
-"""How uncertain the points of each player are: a team that is so far ahead wins in 3 games of 4."""
+"""The uncertainty of the points per player: a team that is ahead by this much wins in 3 games of
+4."""
 
 
 class ArchitectsCoopGuide(ArchitectsGuide[State]):
-    """As that of Architects; but all seats share one chance, and one goal."""
+    """Like the guide of Architects, but all seats share one chance and one goal."""
 
     trust = 0.1
-    """The policy sees neither friends nor the Overlord coming: it is overruled lightly."""
+    """Low, because the policy foresees neither friends nor the Overlord: it is overruled easily."""
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         return (builder,)
@@ -68,12 +69,12 @@ class ArchitectsCoopGuide(ArchitectsGuide[State]):
         return state.turns_left is None and state.turns - start.turns >= ROUNDS * len(state.players)
 
     def evaluate(self, state: State) -> Sequence[float]:
-        """How likely the team reaches its goal."""
+        """The chance that the team reaches its goal."""
         chance = 1 / (1 + exp(-ahead(state) / UNSURE))
         return [chance] * len(state.players)
 
     def progress(self, start: State, state: State) -> Sequence[float]:
-        """Points count also where the goal is far off, or sure."""
+        """The team's points, so that they count even if the goal is far off, or certain."""
         return [0.5 + 0.5 * tanh((ahead(state) - MIDDLE) / SPREAD)] * len(state.players)
 
     def standing(self, state: State) -> float:
@@ -81,13 +82,12 @@ class ArchitectsCoopGuide(ArchitectsGuide[State]):
 
 
 def spaces_left(s: State) -> float:
-    """Spaces of the Guildhall still to be filled, for each player."""
+    """Spaces of the Guildhall still to be filled, per player."""
     return max(0, s.spaces - len(s.guildhall)) / len(s.players)
 
 
 def ahead(s: State) -> float:
-    """Points of each player beyond the goal in the end, about as they came out in 160 games of the
-    scripted players."""
+    """Points per player beyond the goal at the end, fitted to 160 games of the scripted players."""
     n = len(s.players)
     now = (team_total(s) - s.target) / n
     if s.phase is not Phase.TURNS:
@@ -99,7 +99,7 @@ def ahead(s: State) -> float:
 
 
 def worth(player: Player) -> float:
-    """What the goods, cards, virtue and workers of a player are worth beside their points."""
+    """The value of a player's goods, cards, virtue and workers beyond their points."""
     plain = min(12, player.clay + player.wood + player.stone)
     rare = player.gold + player.marble
     cards = min(4, len(player.hand))
@@ -113,7 +113,7 @@ GATHERING = (QUARRY, FOREST, MINES, SILVERSMITH)
 
 
 def offered(s: State) -> float:
-    """The part of their prizes that lies on demands which are not met."""
+    """The value of the offerings on unmet demands, as a part of the prizes."""
     return sum(
         [
             (one.done - one.failed) * (1 - s.lacking(one) / s.needed(one))

@@ -1,4 +1,4 @@
-"""What things are worth to a player whose points are those of the team."""
+"""The values of things to a player whose points are the team's."""
 
 from __future__ import annotations
 
@@ -21,31 +21,32 @@ from throneroom.kernel import Seat
 
 
 class Care(NamedTuple):
-    """What the team is to a player."""
+    """The weight of the team's interests for a player."""
 
     demand: float = 0.9
-    """A demand of the Overlord, as a share of its points."""
+    """The value of a demand of the Overlord, as a share of its points."""
     fetched: float = 0.1
-    """The share of that for which goods are fetched and brought: meanwhile nothing is built."""
+    """The part of that value that remains if goods must first be fetched and brought: in the
+    meantime nothing is built."""
     friends: float = 0.2
-    """A worker of somebody else, as a share of an own one."""
+    """The value of another player's worker, as a share of one's own."""
     haste: float = 20.0
-    """A space of the Guildhall that a player fills: the sooner it is full, the fewer of the
-    Overlord's workers stand there and the more events are left."""
+    """The value of a space of the Guildhall that a player fills: the sooner it is full, the fewer
+    of the Overlord's workers stand there and the more events are left."""
 
 
 PACE = 0.4
-"""Spaces of the Guildhall that a player and his share of the Overlord fill in a turn."""
+"""Spaces of the Guildhall that a player, and the Overlord in proportion, fill in a turn."""
 SLACK = 3
-"""Turns by which the end may come later."""
+"""Turns by which the end may be delayed."""
 OFFERINGS = 0.3
-"""Offerings that a player makes in a turn."""
+"""Offerings that a player makes per turn."""
 SECOND = 0.3
-"""Worth of offerings on another demand than the one that is brought first, as a share."""
+"""The value of offerings on a demand other than the first choice, as a share."""
 
 
 class TeamPlan(Plan):
-    """The position through the eyes of one player among friends."""
+    """The position as seen by one player among friends."""
 
     look: Look
 
@@ -53,7 +54,7 @@ class TeamPlan(Plan):
         self.care = care
         self.wanted = {demand: look.lacking(demand) for demand in look.demands}
         self.turns_left = 0
-        """Own turns after this one, roughly."""
+        """An estimate of one's own turns after this one."""
         if not look.last_turn:
             self.turns_left = SLACK + ceil(look.spaces_left / (PACE * look.players))
         super().__init__(look, taste)
@@ -63,7 +64,7 @@ class TeamPlan(Plan):
             default=None,
         )
         self.works = Works(self)
-        """What will be built and delivered."""
+        """Future buildings and deliveries."""
 
     # Places
 
@@ -71,35 +72,36 @@ class TeamPlan(Plan):
         return max(self.works.ways(place).values())
 
     def elsewhere(self, place: Location) -> float:
-        """A place that brings no project nearer."""
+        """The value of a place that brings no project nearer."""
         return super().place(place)
 
     def brought(self, do: Do) -> float:
-        """What comes of a bonus."""
+        """The value of a bonus."""
         return self._gain(do, 0)
 
     # Demands
 
     def prize(self, demand: Demand) -> float:
-        """What the team gains if it is met."""
+        """The team's gain if the demand is met."""
         return (demand.done - demand.failed) * self.look.players
 
     def item(self, demand: Demand) -> float:
-        """What one offering brings the team: the fewer are lacking, the more depends on each. All
-        players see the same, so all bring what is wanted first."""
+        """The value of one offering to the team: the fewer are missing, the more each counts. All
+        players see the same values, so all bring what is wanted first."""
         lacking = self.wanted[demand]
         hope = self.hope(demand) * (1.0 if demand is self.first_wanted else SECOND)
         return self.care.demand * hope * self.prize(demand) / lacking
 
     def visit(self, demand: Demand, number: int) -> float:
-        """What each of this number of offerings brings if a worker goes to the Storehouse for
-        them: all of it where the demand is met at once, or nothing else can be done any more."""
+        """The value of each of this number of offerings if a worker goes to the Storehouse for
+        them: the full value if they meet the demand at once, or nothing else can be done any
+        more."""
         if number == self.wanted[demand]:
             return self.care.demand * self.prize(demand) / number
         return self.item(demand) * (1.0 if self.look.last_turn else self.care.fetched)
 
     def hope(self, demand: Demand) -> float:
-        """How likely it is to be met."""
+        """The chance that a demand is met."""
         lacking = self.wanted[demand]
         friends = [self.look.friend(seat) for seat in range(self.look.players)]
         if demand.item == "debt":
@@ -111,13 +113,13 @@ class TeamPlan(Plan):
         return min(1.0, reach / lacking) ** 2
 
     def spare(self, item: str) -> int:
-        """What the best aim of one's own does not need."""
+        """The number of a good that the player's own best aim does not need."""
         if item in GOODS:
             return held(self.me, item) - self.needed(item)
         return held(self.me, item)
 
     def offer_to(self, demand: Demand) -> float:
-        """An offering, less what the item is worth to oneself."""
+        """The value of an offering, less the item's value to the player."""
         items = [item for item in items_for(demand) if held(self.me, item)]
         if not items or demand not in self.wanted:
             return -1.0
@@ -142,7 +144,8 @@ class TeamPlan(Plan):
         return max((self.gift(option.seat, item) for item in given), default=-1.0)
 
     def gift(self, seat: Seat, item: str) -> float:
-        """Something for a friend who has none of it: only where one has plenty oneself."""
+        """The value of a gift to a friend who has none of the item; only where the player has
+        plenty."""
         if item not in (*GOODS, "silver"):
             return -1.0
         lacks = held(self.look.friend(seat), item) == 0
@@ -155,7 +158,8 @@ class TeamPlan(Plan):
     # Workers
 
     def group(self, owner: Seat, place: Location) -> float:
-        """Own workers who could be placed again or might be taken; the Overlord's are silver."""
+        """The value of capturing a group: own workers who could be placed again or might be
+        captured; the Overlord's workers bring silver."""
         look = self.look
         workers = look.workers(owner, place)
         if owner == look.seat:
@@ -182,7 +186,7 @@ class TeamPlan(Plan):
         return sum(value for value in groups[:most] if value > 0) - 2 * self.weights["silver"]
 
     def freed(self, seat: Seat, origin: str) -> float:
-        """Workers of a player who come home."""
+        """The value of a player's workers who come home."""
         look = self.look
         friend = look.friend(seat)
         share = 1.0 if seat == look.seat else self.care.friends
@@ -192,7 +196,8 @@ class TeamPlan(Plan):
         return friend.prison * (0.5 if look.last_turn else share * (idle + 0.5))
 
     def guard(self, name: str) -> float:
-        """With friends to free, and twice the silver for the Overlord's workers."""
+        """The value of the Guardhouse, with friends to free, and twice the silver for the
+        Overlord's workers."""
         if name == "imprison":
             return sum(self.me.captured) * (2 * min(0.3, self.weights["silver"]) + 0.25)
         seats = range(self.look.players)
@@ -212,7 +217,7 @@ class TeamPlan(Plan):
     # The Overlord's blows
 
     def harm(self, seat: Seat, verb: str) -> float:
-        """How much it hurts somebody."""
+        """The damage that an effect of the Overlord does to a player."""
         friend = self.look.friend(seat)
         if verb == "take_debt":
             avoids = "would_take_debt" in friend.powers.instead and friend.silver >= 2

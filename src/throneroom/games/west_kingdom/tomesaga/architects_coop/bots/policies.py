@@ -1,5 +1,5 @@
-"""Three bots who play as a team: one builds as fast as possible, one looks after the Overlord's
-demands and the workers of all, one climbs the Cathedral."""
+"""Three bots that play as a team: one builds as fast as possible, one looks after the Overlord's
+demands and everybody's workers, one climbs the Cathedral."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PRIOR = Taste(cathedral=2.0, market=0.75, capture=0.15, virtue=1.1)
 
 
 class Comrade(Architect):
-    """A player who follows a `Taste`, and cares for the team as much as `Care` says."""
+    """A player who follows a `Taste`, and cares for the team as its `Care` says."""
 
     def __init__(self, taste: Taste, care: Care, seed: int) -> None:
         super().__init__(taste, seed)
@@ -36,7 +36,7 @@ class Comrade(Architect):
     # The start
 
     def on_board(self, plan: Any, decision: Decision) -> Any:
-        """Whoever begins with virtue and without prisoners can build at once."""
+        """A board that starts with virtue and without prisoners can build at once."""
         return self.best(decision.options, lambda board: min(board.virtue, 8) - board.prison)
 
     def on_side(self, plan: TeamPlan, decision: Decision) -> Any:
@@ -55,7 +55,8 @@ class Comrade(Architect):
         return self.best(decision.options, lambda card: self.hired(plan, card))
 
     def hired(self, plan: Any, card: Any) -> float:
-        """What comes after; the silver that it costs or brings is little beside it."""
+        """The value of the turns that follow; the silver that the card costs or brings matters
+        little beside it."""
         works = plan.works
         if card is STOP:
             return float(works.hopes(works.stock))
@@ -69,7 +70,7 @@ class Comrade(Architect):
         return float(works.hired(then, card))
 
     def on_choose(self, plan: Any, decision: Decision) -> Any:
-        """At the Mines and in the Workshop, what has brought the worker there."""
+        """At the Mines and in the Workshop, the branch for which the worker came."""
         place = plan.look.acting.place if plan.look.acting else None
         if decision.by is MARKET[1]:
             offered = plan.works.offered(plan.works.stock)
@@ -116,12 +117,12 @@ class Comrade(Architect):
     # The Overlord
 
     def on_target(self, plan: TeamPlan, decision: Decision) -> Any:
-        """Whom it hurts least."""
+        """The player whom it hurts least."""
         verb = (decision.facts or {})["verb"]
         return self.best(decision.options, lambda o: -plan.harm(o.seat, verb))
 
     def on_lose_worker(self, plan: TeamPlan, decision: Decision) -> Any:
-        """A prisoner is missed least, then one of the largest group."""
+        """A prisoner first, then a worker of the largest group."""
         return self.best(
             decision.options,
             lambda o: plan.look.workers(plan.look.seat, o) if getattr(o, "is_open", False) else 99,

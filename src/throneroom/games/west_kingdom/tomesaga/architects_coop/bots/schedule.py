@@ -1,7 +1,8 @@
-"""How soon things can be built: the turns that the goods take, with workers who stand in groups.
+"""How soon things can be built: the number of turns that the goods take, with workers who stand in
+groups.
 
-Nobody captures a friend's workers, so a group only grows: its n-th worker brings n goods. So it can
-be said in how many turns something will be built, and which place brings it nearer.
+Nobody captures a friend's workers, so a group only grows: its n-th worker brings n goods. This
+tells in how many turns something will be built, and which place brings it nearer.
 """
 
 from __future__ import annotations
@@ -24,26 +25,26 @@ from throneroom.games.west_kingdom.goods import Need
 CLAY, WOOD, STONE, GOLD, MARBLE, SILVER, CARDS, VIRTUE = range(8)
 NUMBERS = {item: number for number, item in enumerate((*GOODS, "silver"))}
 FAR = 30
-"""Turns to something that is out of reach."""
+"""Turns to something out of reach."""
 MARBLE_PRICE = 3
-"""Wood or stone for a marble at the Storehouse."""
+"""Wood or stone that a marble costs at the Storehouse."""
 VIRTUE_PRICE = 2
-"""Clay, wood or stone for a point of virtue there."""
+"""Clay, wood or stone that a point of virtue costs there."""
 HIRE_PRICE = 4
-"""Silver and tax for an apprentice of the first column."""
+"""Silver and tax that an apprentice of the first column costs."""
 WORTH = (0.1, 0.2, 0.2, 0.5, 0.5, 0.1, 0.4, 0.2)
-"""What goods, silver, cards and virtue are worth that no project takes, by number."""
+"""The value of goods, silver, cards and virtue that no project needs, by number."""
 PLENTY = 8
-"""More of a good is worth nothing."""
+"""Number of a good beyond which more is worth nothing."""
 
 
 class Offer(NamedTuple):
-    """A free space of the black market: what it costs and brings."""
+    """A free space of the black market: its cost and its goods."""
 
     silver: int
     virtue: int
     goods: tuple[tuple[int, int], ...]
-    """Numbers of goods, and how many."""
+    """Pairs of a good's number and an amount."""
 
 
 class Project(NamedTuple):
@@ -51,16 +52,16 @@ class Project(NamedTuple):
 
     value: float
     need: tuple[tuple[tuple[int, ...], int], ...]
-    """Goods of which any may be taken, and how many."""
+    """Pairs of the goods that may be taken and their amount."""
     cards: int
     skills: int
-    """The skills that it takes, as bits; 0 for a level of the Cathedral."""
+    """The required skills, as bits; 0 for a level of the Cathedral."""
     virtue: int = 0
-    """What it takes at least."""
+    """The least virtue that it requires."""
     brings: tuple[tuple[int, int], ...] = ()
-    """Goods that come of it."""
+    """The goods that it brings."""
     then: Project | None = None
-    """What can be built only after it."""
+    """The project that becomes possible only after it."""
     delivered: bool = False
     """Whether it is offered at the Storehouse, not built."""
 
@@ -70,7 +71,7 @@ def numbered(needs: Sequence[Need]) -> tuple[tuple[tuple[int, ...], int], ...]:
 
 
 class Stock:
-    """What somebody has, or will have in some turns."""
+    """A player's goods and workers, now or after some turns."""
 
     __slots__ = ("crews", "goods", "more", "offers", "skills")
 
@@ -83,21 +84,22 @@ class Stock:
         skills: int,
     ) -> None:
         self.goods = goods
-        """By number, with silver, cards in hand and virtue."""
+        """Amounts by number, with silver, cards in hand and virtue."""
         self.crews = crews
         """Own workers by open place."""
         self.more = more
-        """What apprentices add there."""
+        """The goods that apprentices add there."""
         self.offers = offers
         self.skills = skills
 
     def copy(self) -> Stock:
         return Stock(self.goods[:], self.crews[:], self.more, self.offers, self.skills)
 
-    # What places bring
+    # The gains of places
 
     def work(self, place: int, good: int, first: int = 0) -> None:
-        """One more worker in a group; `first`: what comes beside the number of workers."""
+        """Adds a worker to a group and takes the gains; `first` counts in addition to the number of
+        workers."""
         self.crews[place] += 1
         self.goods[good] += self.crews[place] + first + self.more[place]
 
@@ -121,7 +123,7 @@ class Stock:
         return offer.silver <= self.goods[SILVER] and self.goods[VIRTUE] <= MARKET_VIRTUE
 
     def rest(self) -> float:
-        """What is left for later projects, and for the points."""
+        """The value of the goods that remain, for later projects and for points."""
         worth = [WORTH[good] * min(PLENTY, n) for good, n in enumerate(self.goods[:VIRTUE])]
         return sum(worth) + WORTH[VIRTUE] * self.goods[VIRTUE]
 
@@ -134,7 +136,7 @@ class Stock:
         self.crews[STOREHOUSE.number] += project.delivered
 
     def pay(self, goods: Sequence[int], due: int) -> None:
-        """Any of these goods, of the most plentiful ones first."""
+        """Pays with any of these goods, the most plentiful ones first."""
         for good in sorted(goods, key=self.goods.__getitem__, reverse=True):
             paid = min(due, self.goods[good])
             self.goods[good] -= paid
@@ -143,7 +145,7 @@ class Stock:
     # How long it takes
 
     def short(self, project: Project) -> list[int]:
-        """The goods that are missing; of several that would do, the one that comes soonest."""
+        """The missing goods; where several would do, the one that is there soonest."""
         held, missing = self.goods, [0] * 8
         for goods, n in project.need:
             if len(goods) == 1:
@@ -161,7 +163,7 @@ class Stock:
         return self.crews[place] + self.more[place] if place is not None else -1
 
     def reach(self, project: Project) -> int:
-        """Turns until the goods are there. They are gathered on the way."""
+        """Turns until the goods are there. They are gathered in the meantime."""
         goods, crews = self.goods, self.crews
         missing = self.short(project)
         turns = 0
@@ -203,7 +205,8 @@ class Stock:
         return min(FAR, turns)
 
     def turns_for_virtue(self, virtue: int, missing: list[int], project: Project) -> int:
-        """Turns at the Storehouse that bring virtue; the goods for it may have to be gathered."""
+        """Turns at the Storehouse that bring enough virtue; the goods for it may have to be
+        gathered."""
         needed = sum([n for goods, n in project.need if goods[0] in PLAIN])
         spare = sum([self.goods[good] + missing[good] for good in PLAIN]) - needed
         best = max(PLAIN, key=self.soonest)
@@ -211,7 +214,7 @@ class Stock:
         return self.visits(virtue)
 
     def visits(self, trades: int) -> int:
-        """Turns at the Storehouse until this number of trades is made."""
+        """Turns at the Storehouse for this number of trades."""
         turns = 0
         while trades > 0:
             self.crews[STOREHOUSE.number] += 1
@@ -243,7 +246,7 @@ GATHERED = {
     STONE: QUARRY.number,
     SILVER: SILVERSMITH.number,
 }
-"""By good: where it comes from."""
+"""By good: the place that brings it."""
 BESIDE = {CLAY: 1, WOOD: 0, STONE: 0, SILVER: 1}
 PLAIN = (CLAY, WOOD, STONE)
 
@@ -251,8 +254,8 @@ PLAIN = (CLAY, WOOD, STONE)
 def outlook(
     stock: Stock, projects: Sequence[Project], ahead: int, patience: float, turns_left: int
 ) -> float:
-    """What the next projects are worth, the soonest and best one first, each the less the later
-    it comes: by the share `patience` for each turn. Nothing that comes after the end counts."""
+    """The value of the next projects, the soonest and best first. Each turn of delay multiplies it
+    by `patience`. Nothing after the end of the game counts."""
     stock = stock.copy()
     left = list(projects)
     total, after = 0.0, 1.0

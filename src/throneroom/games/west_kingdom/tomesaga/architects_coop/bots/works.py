@@ -1,7 +1,7 @@
-"""What a player will build and deliver, and which place brings it nearer.
+"""The buildings and deliveries that a player can hope for, and the places that bring them nearer.
 
 The team's target grows with every round: the Overlord sends workers to the Guildhall, and events
-come up. So what counts is how soon the next things stand.
+come up. So it counts how soon the next things are finished.
 """
 
 from __future__ import annotations
@@ -62,33 +62,33 @@ if TYPE_CHECKING:
     from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.planning import TeamPlan
 
 PATIENCE = 0.82
-"""What something is worth a turn later, as a share."""
+"""The value of something one turn later, as a share."""
 STEPS = 2
-"""Projects that are looked ahead."""
+"""The number of projects in a look-ahead."""
 LEVEL = 4.0
-"""What a level of the Cathedral brings beside its points: a reward, and the way up."""
+"""The value of a level of the Cathedral beyond its points: a reward, and the way up."""
 REWARD = ((VIRTUE, 1),)
-"""What is sure of a reward."""
+"""The guaranteed part of a reward."""
 SHADY = 0.6
-"""A worker on the black market, who goes to prison."""
+"""The cost of a worker on the black market, who goes to prison."""
 PICKED = 2.0
-"""What the best of five cards is worth beyond the next one."""
+"""The value of the best of five cards above that of the next one."""
 HIRED = 0.4
-"""Share of what an apprentice is worth beside the projects."""
+"""The share of an apprentice's value that counts beside the projects."""
 FRESH = (1.3, 1.1, 0.9, 0.6, 0.35, 0.1)
-"""What a new card is worth beside the projects, by those in hand."""
+"""The value of a new card beside the projects, by the number of cards in hand."""
 RID = 1.0
-"""A debt that is offered is gone, too."""
+"""The additional value of offering a debt, which is gone afterwards."""
 SPARED = 0.2
-"""A good that a trade takes, beside the projects."""
+"""The cost of a good that a trade takes, beside the projects."""
 NEVER = -99.0
 DELIVERED = {**NUMBERS, CARD: CARDS}
-"""By the item of a demand: its number in the stock. Debts are no stock."""
+"""By the item of a demand: its number in the stock. Debts are not in the stock."""
 WORKPLACES = {QUARRY: STONE, FOREST: WOOD, SILVERSMITH: SILVER}
 
 
 class Works:
-    """The stock and the projects of a player, as they are now."""
+    """The current stock and projects of a player."""
 
     def __init__(self, plan: TeamPlan) -> None:
         self.plan, self.look, self.me = plan, plan.look, plan.me
@@ -102,10 +102,10 @@ class Works:
             if demand.item in DELIVERED
         }
 
-    # What there is
+    # Stock
 
     def _offers(self) -> dict[Location, Offer]:
-        """The goods of the black market that nobody stands on."""
+        """The goods of the free spaces of the black market."""
         left, _, right = MARKET
         found = {}
         for place, bag in ((left, self.look.small_offer), (right, self.look.large_offer)):
@@ -127,7 +127,7 @@ class Works:
         offers = tuple(self.offers.values())
         return Stock(goods, me.open[:], more, offers, me.powers.skill_mask)
 
-    # What can be made of it
+    # Projects
 
     @property
     def projects(self) -> list[Project]:
@@ -150,7 +150,7 @@ class Works:
         return Project(value, need, 1, card.skill_mask, 0, tuple(brings))
 
     def _levels(self) -> Project | None:
-        """The next level of the Cathedral, and after it those above."""
+        """The next level of the Cathedral, followed by those above."""
         me, plan = self.me, self.plan
         free = []
         for level in range(me.level + 1, TOP + 1):
@@ -167,7 +167,7 @@ class Works:
         return then
 
     def delivery(self, demand: Demand, lacking: int) -> Project:
-        """As many offerings as workers can make at the Storehouse, then one more each time."""
+        """As many offerings at the Storehouse as workers allow, then one more each time."""
         good, each = DELIVERED[demand.item], self.plan.care.fetched * self.plan.item(demand)
         workers = self.me.open[STOREHOUSE.number]
         counts: list[int] = []
@@ -180,10 +180,10 @@ class Works:
         assert then is not None
         return then
 
-    # What a place is worth
+    # The value of a place
 
     def hopes(self, stock: Stock, projects: Sequence[Project] | None = None) -> float:
-        """What the next projects are worth, a turn from now."""
+        """The value of the next projects, one turn from now."""
         if self.look.last_turn:
             return 0.0
         left = self.projects if projects is None else projects
@@ -195,7 +195,7 @@ class Works:
         return left if done.then is None else [*left, done.then]
 
     def ways(self, place: Location) -> dict[str, float]:
-        """What a worker there is worth, by what is done there."""
+        """The value of a worker there, by branch."""
         if self.look.last_turn and place not in (GUILDHALL, STOREHOUSE):
             return {"": self.plan.elsewhere(place)}
         then = self.stock.copy()
@@ -229,7 +229,7 @@ class Works:
         return {"": self.hopes(then) + bonus + self.plan.virtue(-offer.virtue) - SHADY}
 
     def fresh(self, cards: int) -> float:
-        """New cards in hand: some may be built soon."""
+        """The value of new cards in hand, of which some may be built soon."""
         held = len(self.me.hand)
         return sum([FRESH[min(held + n, len(FRESH) - 1)] for n in range(cards)])
 
@@ -248,7 +248,7 @@ class Works:
         return [*found, ADVANCE] if self.look.can_advance else found
 
     def building(self, what: Any) -> float:
-        """What is built now, and what comes after it."""
+        """The value of building something now, and of the turns that follow."""
         project = self.levels if what is ADVANCE else self.buildings[what]
         if project is None:
             return NEVER
@@ -259,7 +259,7 @@ class Works:
         return value + self.hopes(then, self.without(project))
 
     def blessed(self, level: int) -> float:
-        """What the Priest offers meanwhile."""
+        """The value of the Priest's offerings in the meantime."""
         demand = self.plan.first_wanted
         sides = [one.side for one in self.me.apprentices if isinstance(one, Side)]
         if demand is None or "priest" not in sides:
@@ -268,7 +268,7 @@ class Works:
         return min(level, spare, self.plan.wanted[demand]) * max(0.0, self.plan.offer_to(demand))
 
     def hiring(self) -> float:
-        """The best apprentice who can be paid."""
+        """The value of the best affordable apprentice."""
         me, look = self.me, self.look
         if len(me.apprentices) >= me.powers.limit or look.last_turn:
             return NEVER
@@ -287,7 +287,7 @@ class Works:
         return best
 
     def hired(self, then: Stock, card: Apprentice) -> float:
-        """What comes after somebody is hired; the stock is changed."""
+        """The value of the turns after a hire; it changes the stock."""
         then.skills |= mask_of(card.skills)
         then.goods[VIRTUE] = max(0, then.goods[VIRTUE] + card.virtue)
         more = collected(card)
@@ -306,7 +306,7 @@ class Works:
         return best + self.plan.virtue(-price.virtue) - SHADY
 
     def offered(self, stock: Stock) -> dict[str, float]:
-        """What is done on the middle space of the market, once it is paid for."""
+        """The values of the actions on the middle space of the market, once it is paid for."""
         picked = stock.copy()
         picked.goods[CARDS] += 1
         found = {"cards": self.hopes(picked) + self.fresh(1) + PICKED, "hire": NEVER}
@@ -346,7 +346,7 @@ class Works:
         return best
 
     def traded(self, stock: Stock, do: Do) -> float:
-        """What comes after a trade."""
+        """The value of the turns after a trade."""
         assert do.pay is not None
         if not affords(stock, do.pay):
             return NEVER
@@ -355,7 +355,7 @@ class Works:
         return worth + self.hopes(then)
 
     def apply(self, stock: Stock, do: Do) -> float:
-        """Makes a trade. What it brings beside the stock."""
+        """Makes a trade. Returns its value beyond the stock."""
         pay = do.pay
         worth = 0.0
         if isinstance(pay, Mix):
@@ -377,11 +377,11 @@ class Works:
         return worth
 
     def trade(self, do: Do | None) -> float:
-        """A trade of a worker who stands there; None: no more of them."""
+        """The value of a trade of a worker who stands there; None: no more trades."""
         return self.hopes(self.stock) if do is None else self.traded(self.stock, do)
 
     def offering(self, demand: Demand, most: int) -> float:
-        """Several offerings at once, as far as the goods reach."""
+        """Several offerings at once, while the goods last."""
         if demand not in self.deliveries:
             debts = min(most, sum([held(self.me, debt) for debt in DEBTS]))
             each = self.plan.visit(demand, debts)
@@ -399,7 +399,7 @@ class Works:
     # Cards
 
     def card(self, card: Building) -> float:
-        """How good it is to hold: what it is worth, and how soon it can stand."""
+        """The value of holding a card: its worth, and how soon it can be built."""
         project = self.buildings.get(card) or self.construction(card)
         turns = self.stock.copy().reach(project) + 1
         return project.value * PATIENCE**turns

@@ -1,8 +1,7 @@
-"""How many points the team will have at the end, if it goes on as the scripted players do.
+"""A forecast of the team's final points, if it continues as the scripted players do.
 
-The numbers are those of 84 of their games with two to four players at all difficulties: the
-forecast is off by 2 points for each player on average, and the spread is that of `UNSURE` in the
-guide.
+The numbers come from 84 of their games with two to four players at all difficulties: the forecast
+is off by 2 points per player on average, and the spread is `UNSURE` in the guide.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ from throneroom.games.west_kingdom.tomesaga.paladins_coop.state import Player, S
 LENDS = 3
 """Steps that a paladin lends to the first attribute of an order."""
 PACE = 3.0
-"""Steps towards an order in a round."""
+"""Steps towards an order per round."""
 UNKNOWN = 6.0
-"""Steps that are missing for an order that is still face down, at the time when it will open."""
+"""Missing steps assumed for an order that is still face down, at the time when it opens."""
 FOUGHT, FOUGHT_LAST = 0.95, 0.25
 """The share of the Overlord's workers that will be gone at the end; the same in the last round."""
 GROWS = 1.0
-"""Points that it costs each player in a round where his workers come back."""
+"""Points that a round in which his workers come back costs each player."""
 
 
 def forecast(s: State) -> float:
@@ -54,8 +53,8 @@ def forecast(s: State) -> float:
 
 
 def promise(player: Player, left: int) -> float:
-    """What a player may make of what is there in the rounds that are left, this one included. The
-    more have gone by, the less each of them brings."""
+    """A player's expected points in the rounds that are left, this one included. The more rounds
+    have passed, the less each of them brings."""
     steps: int = sum([getattr(player, name) for name in ATTRIBUTES])
     each = 0.47 * left + 0.2 * steps + 0.5 * player.workshops + 0.5 * len(player.townsfolk)
     stock = 0.9 * player.workers + 0.4 * min(8, player.silver) + 0.3 * min(6, player.provisions)

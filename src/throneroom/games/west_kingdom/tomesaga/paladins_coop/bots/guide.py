@@ -1,4 +1,4 @@
-"""The guide for search: how many points the team will have, and how likely these are enough."""
+"""The guide for search: the expected points of the team, and the chance that they suffice."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from throneroom.kernel import BotMaker, Decision, Message, Seat
 ANSWERED = ("first_townsfolk", "crew", "keep", "starter", "lose_worker", "lose_workshop")
 """Questions whose answers search can't tell apart: the policy answers them."""
 MAKERS = (warden, almoner, castellan)
-"""By role."""
+"""The makers of the policies, by role."""
 NEAR = {"turn": 0.4, "paladin": 0.3, "tavern": 0.3}
-"""How much less than the best option one may seem worth and still be tried."""
+"""An option is tried if it seems worth at most this much less than the best one."""
 NEAR_TARGET = 0.1
 """The same for targets and receivers, of which a player chooses far more often."""
 MOST = 3
-"""Options of a decision that are tried, the most promising ones."""
+"""The most options of a decision that are tried, the most promising ones."""
 STRIDE = 6.0
-"""Points of each player that make a clear difference between two ways to play a round."""
+"""Points per player that make a clear difference between two ways to play a round."""
 UNSURE = 3.0
-"""Points of a player by which the forecast is off (one standard deviation), times the root of the
-rounds that are left."""
+"""The forecast's standard deviation in points per player, to be multiplied by the square root of
+the rounds left."""
 
 
 class Weigher(Comrade):
-    """Remembers what the options of a question seemed to be worth."""
+    """Remembers the estimated values of a question's options."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -52,7 +52,7 @@ class Weigher(Comrade):
 
 
 class PaladinsCoopGuide(PaladinsGuide[State]):
-    """As that of Paladins; but all seats share one chance."""
+    """Like the guide of Paladins, but all seats share one chance."""
 
     trust = 1.5
 
@@ -60,7 +60,7 @@ class PaladinsCoopGuide(PaladinsGuide[State]):
         return (MAKERS[role_of(state.players[seat], seat)],)
 
     def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
-        """The few that seem nearly as good as the best one."""
+        """The options that seem nearly as good as the best one."""
         if not decision.is_single:
             return options
         role = ROLES[role_of(look.me, decision.seat)]
@@ -75,11 +75,12 @@ class PaladinsCoopGuide(PaladinsGuide[State]):
         return [one for one in near if one in best]
 
     def enough(self, start: State, state: State) -> bool:
-        """To the end of the round: what follows is worth no more than an estimate."""
+        """Whether the round is over: beyond that, an imagined game is no better than an
+        estimate."""
         return state.phase is Phase.PALADINS and state.round > start.round
 
     def evaluate(self, state: State) -> Sequence[float]:
-        """How likely the forecast reaches the goal."""
+        """The chance that the team's forecast reaches the goal."""
         n = len(state.players)
         left = ROUNDS - state.round + 1
         ahead = (forecast(state) - state.goal) / n
@@ -87,7 +88,7 @@ class PaladinsCoopGuide(PaladinsGuide[State]):
         return [chance] * n
 
     def progress(self, start: State, state: State) -> Sequence[float]:
-        """Points gained by the team, however far away the goal is."""
+        """Points that the team has gained, however far away the goal is."""
         gained = forecast(state) - forecast(start)
         return [0.5 + 0.5 * tanh(gained / (STRIDE * len(state.players)))] * len(state.players)
 
@@ -101,7 +102,8 @@ class PaladinsCoopGuide(PaladinsGuide[State]):
         decision: Decision,
         option: Any,
     ) -> Message | None:
-        """A worker taken off a threat and an order speak for themselves."""
+        """The reason for an answer. Taking a worker off a threat and fulfilling an order need no
+        other."""
         if then is not None and sum(then.overlords) < sum(now.overlords):
             return Message("reason-threat")
         if then is not None and len(then.team_orders) > len(now.team_orders):

@@ -1,4 +1,4 @@
-"""What things are worth to a player whose points are those of the team."""
+"""The values of things to a player whose points are the team's."""
 
 from __future__ import annotations
 
@@ -42,56 +42,56 @@ from throneroom.games.west_kingdom.tomesaga.paladins_coop.look import Look, Side
 from throneroom.kernel import Seat
 
 CLIMB = 0.9
-"""Steps of an attribute in a round, as one may hope."""
+"""Expected steps of an attribute per round."""
 HEAL = 0.6
-"""Steps of honour that may be won back in a round."""
+"""Steps of honour that may be won back per round."""
 SPARE_HONOUR = 0.15
-"""A step of honour that lowers no attribute yet."""
+"""The value of a step of honour that limits no attribute yet."""
 REACH = 2.7
-"""Steps towards an order in a round that may be hoped for."""
+"""Expected steps towards an order per round."""
 NEARLY = 0.5
-"""The share of an order that is left for each step by which a paladin misses it."""
+"""The share of an order's value that is left for each step by which a paladin misses it."""
 OUTSIDER = 1.3
-"""What too few outsiders cost a player at the end of a round."""
+"""The cost to a player of too few outsiders at the end of a round."""
 STRUCK = 0.7
-"""What a threat costs a player at the end of a round."""
+"""The cost to a player of a threat at the end of a round."""
 HURRY = 0.25
-"""The share of a worker's loss at the end that counts before the last round."""
+"""The share of a worker's final penalty that counts before the last round."""
 ENOUGH = 9
 """Workers beyond which more of them are worth nothing."""
 OFTEN = 4
-"""Workers on a favour with which nobody uses it once more: without honour two favours could feed
-each other for ever."""
+"""Workers on a favour from which on the bots don't use it again: without honour, two favours could
+feed each other for ever."""
 SELF = 0.45
-"""How much rather one keeps what an action brings."""
+"""The advantage of keeping an action's effect for oneself."""
 KEEN = 0.07
-"""How much more a colour is worth for an action that one likes."""
+"""The increase in a colour's value for an action that the player likes."""
 GLUT = 0.2
-"""How much less it is for each worker of it that one has."""
+"""The decrease in a colour's value for each worker of it that the player has."""
 LAST = 0.8
-"""What workers are worth in the last round, where none is kept."""
+"""The value of workers in the last round, where none is kept."""
 FIT = 1.3
-"""How many steps towards an order it counts that its tracks are one's own."""
+"""The number of steps by which an order counts as nearer if its tracks are the player's own."""
 SILVER, SILVER_LASTS = 0.4, 8.0
-"""What the first silver is worth beyond its point, and how much of it one can use."""
+"""The value of the first silver beyond its point, and the amount of silver that is of use."""
 PROVISIONS, PROVISIONS_LAST = 0.4, 4.0
 """The same for provisions."""
 CHARGE = 0.1
-"""How much of a step of honour a second suspicion card costs."""
+"""The share of a step of honour that a second suspicion card costs."""
 SHARED = (ACTIONS["develop"], ACTIONS["pray"], HONOUR)
-"""Actions that are done with a friend in mind. Others may turn out to be of more use to one."""
+"""Actions meant for a friend. Others may turn out to be more useful to one."""
 HUNGER = 1.0
-"""How much more a worker is worth to somebody whose workshops wait for one."""
+"""The increase in a worker's value to a player whose workshops wait for one."""
 EARLY = 0.3
-"""How much more than in proportion a workshop is worth the more rounds are left."""
+"""The increase, more than in proportion, in a workshop's value with the number of rounds left."""
 USES = 0.6
-"""How often an action is done in a round whose taste says nothing."""
+"""Uses per round of an action that the taste does not mention."""
 SHARE = 0.6
-"""The share of the points for all workshops that counts for each."""
+"""The share of the points for all workshops that counts for each one."""
 LATE_STEP = 0.4
-"""In the last round: the share of the points two steps ahead."""
+"""In the last round: the share of the points two steps ahead that counts."""
 LENT = 0.35
-"""The share of a step that a paladin's lent one is worth."""
+"""The value of a step that a paladin lends, as a share of a step."""
 
 PRICES = Prices(
     labourer=0.85,
@@ -105,20 +105,20 @@ PRICES = Prices(
     used=0.55,
     wall=1.9,
 )
-"""Found by many games of teams against the Overlord, as the tastes of the roles were."""
+"""Tuned in many games of teams against the Overlord, like the tastes of the roles."""
 
 
 class Care(NamedTuple):
-    """What the team is to a player."""
+    """The weight of the team's interests for a player."""
 
     threats: float = 0.65
-    """A threat, as a share of what it costs everybody."""
+    """The value of a threat, as a share of its cost to everybody."""
     orders: float = 1.1
-    """An order, as a share of its points."""
+    """The value of an order, as a share of its points."""
 
 
 class TeamPlan(Plan):
-    """The position through the eyes of one player among friends."""
+    """The position as seen by one player among friends."""
 
     __slots__ = ("_friends", "_honour", "_hungry", "_quests", "_seat", "care", "dangers", "keen")
 
@@ -128,7 +128,7 @@ class TeamPlan(Plan):
     me: Side
 
     def __init__(self, look: Look, taste: Taste, care: Care, seat: Seat | None = None) -> None:
-        """`seat`: a friend for whom things are weighed."""
+        """`seat`: a friend for whom things are valued."""
         super().__init__(look, taste)
         self.care = care
         self._seat = look.seat if seat is None else seat
@@ -153,7 +153,7 @@ class TeamPlan(Plan):
     # Honour
 
     def honour(self, n: int = 1) -> float:
-        """Steps of honour up, or down: what they do to attributes at the end."""
+        """The value of steps of honour, up or down: their effect on attributes at the end."""
         if n not in self._honour:
             self._honour[n] = self._of_honour(n)
         return self._honour[n]
@@ -166,7 +166,7 @@ class TeamPlan(Plan):
         return 0.5 * (step + (slope if n > 0 else step)) + SPARE_HONOUR * (then - now)
 
     def _held(self, honour: int) -> float:
-        """What the attributes that one may hope for are worth with this honour."""
+        """The value of the expected attributes at this level of honour."""
         total = 0.0
         more = CLIMB * self.rounds_left
         for name in ATTRIBUTES:
@@ -176,7 +176,7 @@ class TeamPlan(Plan):
         return total
 
     def attribute(self, name: str, n: int = 1) -> float:
-        """Beyond the honour a step scores nothing; but it may serve an order."""
+        """The value of a step. Beyond the honour it scores nothing, but it may serve an order."""
         value: int = getattr(self.me, name)
         if value >= TRACK:
             return 0.0
@@ -207,12 +207,14 @@ class TeamPlan(Plan):
         return super().word(word, n)
 
     def suspicion(self) -> float:
-        """The second card costs honour in every inquisition; but each brings silver."""
+        """The value of a suspicion card: a second one costs honour in every inquisition, but each
+        brings silver."""
         more = CHARGE * max(0.0, -self.honour(-1)) if len(self.me.suspicion) >= 1 else 0.0
         return super().suspicion() + more - self.silver(1)
 
     def worker(self, kind: int) -> float:
-        """Favours that are used again and again could bring workers without end."""
+        """The value of a worker, limited because favours that are used again and again could bring
+        workers without end."""
         me = self.me
         if me.workers >= ENOUGH:
             return 0.0
@@ -231,7 +233,7 @@ class TeamPlan(Plan):
 
     @property
     def hungry(self) -> int:
-        """Open actions that workshops have made cheap, beyond the workers that one has."""
+        """Open actions that workshops have made cheap, minus the player's workers."""
         if self._hungry is None:
             me = self.me
             open_ones = [me.placed[action.number] is None for action in RIGHT]
@@ -243,14 +245,14 @@ class TeamPlan(Plan):
 
     @property
     def quests(self) -> dict[str, float]:
-        """By attribute: what a step towards an order is worth."""
+        """By attribute: the value of a step towards an order."""
         if self._quests is None:
             self._quests = self._found_quests(self._seat)
         return self._quests
 
     def _found_quests(self, seat: Seat) -> dict[str, float]:
-        """Each order has one player who goes for it: the nearest to it, and of those who are equal
-        another one for each."""
+        """Assigns each order to one player: the nearest to it; among equally near ones, a different
+        player for each."""
         found: dict[str, float] = {}
         players = self.look.players
         for slot, order in self.look.open_orders.items():
@@ -269,12 +271,12 @@ class TeamPlan(Plan):
 
     @staticmethod
     def fit(order: TeamOrder, seat: Seat) -> float:
-        """How well an order fits what a player lives off."""
+        """How well an order fits a player's tracks."""
         likes = ROLES[seat % len(ROLES)].attributes
         return FIT * sum([likes[name] for name in order.requires])
 
     def short(self, order: TeamOrder, seat: Seat) -> dict[str, int]:
-        """Steps of the tracks that are missing, with a paladin who lends three."""
+        """Missing steps on the tracks, with a paladin who lends three."""
         friend = self.look.friend(seat)
         more = KING_MORE if not self.rounds_left else 0
         lent = 0 if friend.paladin is not None and not self.rounds_left else 3
@@ -287,13 +289,13 @@ class TeamPlan(Plan):
         return missing
 
     def order(self, order: TeamOrder) -> float:
-        """From a loss to a gain, for everybody."""
+        """The points of an order, for everybody: a loss turned into a gain."""
         slot = next(slot for slot, one in self.look.open_orders.items() if one is order)
         worth = 2.0 * ORDER_POINTS[slot] * self.look.players
         return worth - self.crew(self.look.order_crews(order)[0])
 
     def paladin(self, paladin: Paladin) -> float:
-        """One who makes an order possible now, or nearly so, is the best."""
+        """A paladin that makes an order possible now, or nearly so, is the best."""
         worth: float = LENT * sum(
             [getattr(paladin, name) * self.taste.attributes[name] for name in ATTRIBUTES]
         )
@@ -311,7 +313,7 @@ class TeamPlan(Plan):
     # Threats
 
     def fought(self, action: Action) -> float:
-        """What it brings the team that an action takes a worker off a threat or an outsider."""
+        """The team's gain if an action takes a worker off a threat or an outsider."""
         worth = 0.0
         danger = self.dangers.get(action)
         if danger is not None:
@@ -329,7 +331,7 @@ class TeamPlan(Plan):
         return super().does(mode) + self.fought(mode.action)
 
     def mode(self, mode: Mode) -> float:
-        """An action of the left half is worth what it brings whoever needs it most."""
+        """The value of an action of the left half, to the player who needs it most."""
         if mode.coverable:
             return super().mode(mode)
         me = self.look.seat
@@ -339,7 +341,7 @@ class TeamPlan(Plan):
         return worth - self.crew(self.look.crews(mode)[0])
 
     def clearing(self, action: Action) -> float:
-        """To do it again, if the workers and the goods for it are there."""
+        """The value of doing an action again, if the workers and the goods for it are there."""
         if self.me.passed:
             return 0.0
         best = 0.0
@@ -356,7 +358,8 @@ class TeamPlan(Plan):
         return best
 
     def workshop(self, action: Action) -> float:
-        """The earlier the better: it saves a worker each time that the action is done."""
+        """The value of a workshop, higher early: it saves a worker each time that the action is
+        done."""
         covers = self.me.covered[action.number - FIRST_RIGHT]
         space = action.modes[0].spaces[covers].printed[0]
         have = self.me.workshops
@@ -376,7 +379,7 @@ class TeamPlan(Plan):
     # Friends
 
     def gift(self, mode: Mode, to: Seat) -> float:
-        """What an action of the left half brings a player, its silver paid."""
+        """The value of an action of the left half to a player, its silver paid."""
         own = to == self.look.seat
         plan: TeamPlan = self if own else self.of_friend(to)
         worth: float = plan.words(mode.do)
@@ -391,14 +394,14 @@ class TeamPlan(Plan):
         return worth + (SELF if own else 0.0)
 
     def reached(self, plan: TeamPlan, mode: Mode, target: Any) -> float:
-        """What a target is worth to whoever gets it, its silver paid."""
+        """The value of a target to the player who gets it, its silver paid."""
         silver = self.look.silver_of(mode, target)
         return plan.target(mode, target) + self.silver(-silver)
 
     # The end of a round
 
     def loss(self, penalty: Penalty) -> float:
-        """What a penalty costs."""
+        """The cost of a penalty."""
         me, key = self.me, penalty.key
         if key == "honour":
             return -self.honour(-1)
@@ -417,13 +420,13 @@ class TeamPlan(Plan):
         return steps + 0.6 * self.later + self.quests.get(key, 0.0)
 
     def workshop_kept(self, action: Any) -> float:
-        """What a workshop on an action is worth from now on."""
+        """The value of a workshop on an action from now on."""
         return 0.5 + self.taste.actions.get(action.key, 0.0)
 
 
 @lru_cache(maxsize=4096)
 def stock(held: int, n: int, first: float, lasts: float) -> float:
-    """What n more goods of a kind are worth, or fewer: each a little less than the one before."""
+    """The value of n goods more or fewer: each is worth a little less than the one before."""
     pieces = range(min(held, held + n), max(held, held + n))
     worth = sum([first * max(0.0, 1 - i / lasts) for i in pieces])
     return GOODS_POINT * n + (worth if n > 0 else -worth)
@@ -431,7 +434,8 @@ def stock(held: int, n: int, first: float, lasts: float) -> float:
 
 @lru_cache(maxsize=4096)
 def keen(likes: tuple[tuple[str, float], ...], covered: tuple[int, ...]) -> tuple[float, ...]:
-    """How much the actions of the right half that one likes ask for each kind of worker."""
+    """The demand for each kind of worker, from the actions of the right half that the player
+    likes."""
     found = [0.0] * len(KINDS)
     for key, like in likes:
         for action, covers in zip(RIGHT, covered, strict=True):

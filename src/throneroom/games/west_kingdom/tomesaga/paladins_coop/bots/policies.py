@@ -1,5 +1,5 @@
-"""Three bots who play as a team: one builds walls and fights, one preaches and absolves, one guards
-and converts; all of them look after the threats, the orders and one another."""
+"""Three bots that play as a team: one builds walls and fights, one preaches and absolves, one
+guards and converts; all of them look after the threats, the orders and one another."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from throneroom.kernel import Decision, Mind
 
 
 class Comrade(Knight):
-    """A player who follows a `Taste`, and cares for the team as much as `Care` says."""
+    """A player who follows a `Taste`, and cares for the team as its `Care` says."""
 
     def __init__(self, taste: Taste, care: Care, seed: int) -> None:
         super().__init__(taste, seed)
@@ -34,12 +34,12 @@ class Comrade(Knight):
         return ask(plan, decision) if ask is not None else self.on_target(plan, decision)
 
     def on_starter(self, plan: TeamPlan, decision: Decision) -> Any:
-        """The card that answers to what one likes to do."""
+        """The card that suits the actions the player likes."""
         likes = self.taste.actions
         return self.best(decision.options, lambda card: likes.get(card.ability.on, 0.0))
 
     def on_turn(self, plan: Any, decision: Decision) -> Any:
-        """An order comes before everything else: it is worth most, and anything may happen."""
+        """An order comes before everything else: it is worth most, and waiting is risky."""
         orders = [one for one in decision.options if isinstance(one, TeamOrder)]
 
         def worth(option: Any) -> float:
@@ -54,7 +54,7 @@ class Comrade(Knight):
         return self.best(decision.options, lambda one: plan.gift(mode, one.seat))
 
     def on_target(self, plan: Any, decision: Decision) -> Any:
-        """For a friend, one's best on one's own board."""
+        """For a friend, that friend's best target; otherwise the best on the player's own board."""
         mode = MODES[decision.kind]
         receiver = plan.look.receiver
         if receiver is None:

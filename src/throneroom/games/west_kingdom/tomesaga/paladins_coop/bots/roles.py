@@ -49,17 +49,19 @@ CASTELLAN = Taste(
     hire=0.85,
     develop=2.4,
 )
-"""Each lives off two actions of which one raises what the other asks for, and climbs two tracks as
-high as an order lies. Two who do the same take the places on the map from each other."""
+"""Each relies on two actions, one of which raises the attribute that the other requires, and climbs
+two tracks to the height of an order. Two players with the same role would take the places on the
+map from each other."""
 
 ROLES = (WARDEN, ALMONER, CASTELLAN)
-"""By seat, as far as they go."""
+"""By seat, while there are roles."""
 FITTING = 1.0
-"""By how much another role must fit better for somebody to change."""
+"""The least advantage in fit for which a player changes roles."""
 
 
 def role_of(player: Any, seat: Seat) -> int:
-    """Each seat has its own; whoever has climbed two tracks already goes on with these."""
+    """Each seat has its own role; a player who has climbed two tracks already continues with
+    these."""
     tracks = {name: getattr(player, name) for name in ATTRIBUTES}
     fits = [fit(tracks, likes.attributes) for likes in ROLES]
     own = seat % len(ROLES)
@@ -68,5 +70,5 @@ def role_of(player: Any, seat: Seat) -> int:
 
 
 def fit(tracks: Mapping[str, int], likes: Mapping[str, float]) -> float:
-    """How high the tracks are that a role likes, however much it likes tracks at all."""
+    """The height of the tracks that a role likes, whatever its interest in tracks as a whole."""
     return sum([n * likes[name] for name, n in tracks.items()]) / sum(likes.values())

@@ -1,5 +1,5 @@
-"""The guide for search: how far the team has come, how long it will hold out, and so how likely it
-is to reach its goal."""
+"""The guide for search: the team's progress, the time that is left to it, and so its chance to
+reach the goal."""
 
 from __future__ import annotations
 
@@ -39,24 +39,26 @@ NEAR = 6.0
 MOST = 4
 """Options of a decision that are tried, the most promising ones."""
 STRIDE = 12.0
-"""Points of the team that make a clear difference between two ways to go on."""
+"""Points of the team that make a clear difference between two ways to continue."""
 AHEAD = 3
 """Turns that are imagined."""
 GAIN = 1.4
-"""Points that come in a turn, beside what the table promises."""
+"""Points that a turn brings, beyond those that the table promises."""
 HOLD = 11.0
-"""Turns that the Overlord needs where his supply seems used up: the players take workers back."""
+"""Turns that the Overlord still needs when his supply seems used up, because the players take
+workers back."""
 HOLD_UNSURE, POINTS_UNSURE = 1.5, 6.0
-"""By how much a forecast is off, in turns and in points, for each root of a turn that is left."""
+"""The error of a forecast, in turns and in points, to be multiplied by the square root of the turns
+left."""
 SPARE = 0.3
 """Worth of a point beyond the goal."""
 LATE, LOST = 4.0, 30.0
-"""Points that a turn is worth which the Overlord won't leave the players; turns that his victory
-counts as."""
+"""The value in points of a turn that the Overlord will not leave the players; the number of turns
+that his victory counts as."""
 
 
 class Weigher(Comrade):
-    """Remembers what the options of a question seemed to be worth."""
+    """Remembers the estimated values of a question's options."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -68,17 +70,17 @@ class Weigher(Comrade):
 
 
 class ViscountsCoopGuide(ViscountsGuide[State]):
-    """As that of Viscounts; but all seats share one chance."""
+    """Like the guide of Viscounts, but all seats share one chance."""
 
     trust = 0.0
-    """Only options that the policy likes are tried, so that none needs to prove much."""
+    """Low, because only options that the policy likes are tried, and none needs to prove much."""
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
-        """Each seat has its own bent: four who do the same are in one another's way."""
+        """Each seat has its own preference: four players who do the same hinder one another."""
         return (ROLES[seat % len(ROLES)][0],)
 
     def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
-        """The few that seem nearly as good as the best one."""
+        """The options that seem nearly as good as the best one."""
         weigher = Weigher(ROLES[decision.seat % len(ROLES)][1], Care(), len(options))
         chosen = weigher.choose(look, decision)
         if decision.kind in (*SETTLED, *SETUP):
@@ -91,14 +93,14 @@ class ViscountsCoopGuide(ViscountsGuide[State]):
         return near[:MOST]
 
     def enough(self, start: State, state: State) -> bool:
-        """Once the Overlord has answered a few turns."""
+        """Whether the Overlord has answered a few turns."""
         return state.phase is Phase.PLAY and state.turns >= start.turns + AHEAD
 
     def evaluate(self, state: State) -> Sequence[float]:
         return [chance(state)] * len(state.players)
 
     def progress(self, start: State, state: State) -> Sequence[float]:
-        """How much nearer the team is to its goal, however far away that is."""
+        """The team's progress towards its goal, however far away that is."""
         gained = standing(state) - standing(start)
         return [0.5 + 0.5 * tanh(gained / STRIDE)] * len(state.players)
 
@@ -107,14 +109,14 @@ class ViscountsCoopGuide(ViscountsGuide[State]):
 
 
 class Forecast(NamedTuple):
-    """What comes of a position if all play on as they do."""
+    """The forecast of a position if everybody continues as before."""
 
     left: float
     """Turns of players to the end by Poverty or Prosperity."""
     hold: float
     """Turns that the Overlord needs for his victory."""
     points: float
-    """Of the team, at the end."""
+    """The team's points at the end."""
 
 
 def forecast(s: State) -> Forecast:
@@ -128,7 +130,8 @@ def forecast(s: State) -> Forecast:
 
 
 def turns_left(s: State) -> float:
-    """The cards of the smaller pile, which go faster and faster, and the round after them."""
+    """Turns of players until the end: the cards of the smaller pile, which go faster and faster,
+    and the round after them."""
     n = len(s.players)
     if s.phase is Phase.OVER:
         return 0.0
@@ -139,7 +142,7 @@ def turns_left(s: State) -> float:
 
 
 def end_cards(s: State, player: Player) -> float:
-    """What the card will pay that is about to be revealed."""
+    """The expected points of the end card that is about to be revealed."""
     if s.last_round:
         return 0.0
     if s.deeds_left <= s.debts_left:
@@ -148,7 +151,7 @@ def end_cards(s: State, player: Player) -> float:
 
 
 def chance(s: State) -> float:
-    """How likely the end comes before his victory, and the points will do then."""
+    """The chance that the end comes before his victory and the points suffice."""
     if s.overlord.won_by or s.phase is Phase.OVER:
         return float(not s.overlord.won_by and team_total(s) >= TARGET)
     left, hold, points = forecast(s)
@@ -159,13 +162,13 @@ def chance(s: State) -> float:
 
 
 def within(x: float) -> float:
-    """From 0 to 1: one half where x is 0."""
+    """A logistic function, from 0 to 1; one half where x is 0."""
     return 0.5 + 0.5 * tanh(x)
 
 
 def standing(s: State) -> float:
-    """In points: what is too many counts little, and what the Overlord will not leave time for is
-    missing."""
+    """The standing in points: surplus points count little, and points for which the Overlord will
+    not leave time are deducted."""
     left, hold, points = forecast(s)
     ahead = points - TARGET
     late = max(0.0, left - hold)

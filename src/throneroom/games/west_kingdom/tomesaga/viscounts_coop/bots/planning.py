@@ -1,4 +1,4 @@
-"""What things are worth to a player whose points are those of the team."""
+"""The values of things to a player whose points are the team's."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ RESOURCE, SILVER = 1.1, 0.3
 VIRTUE, CORRUPTION = 0.55, -0.3
 DEED, DEBT = 3.2, 0.2
 FLIP_DEBT, FLIP_DEED = 4.0, 3.0
-"""More than in Viscounts: the end cards pay for each flipped card, not for the most."""
+"""Higher than in Viscounts: the end cards pay for each flipped card, not for the most."""
 WORKER, HIRE = 1.3, 1.9
-"""A worker placed by an effect; a card for nothing, early in the game."""
+"""The value of a worker placed by an effect, and of a free card, early in the game."""
 HURRY, HURRY_LATE = 1.0, 3.0
-"""What a deed or debt adds that brings the end nearer: where the points will do, and on top of that
-where the Overlord's supply won't last."""
+"""The value that a deed or debt adds by bringing the end nearer: if the points suffice, and on top
+of that if the Overlord's supply won't last."""
 GAIN, CLEAR = 2.7, 30.0
-"""Points that a player gains in a round, and those by which the goal is clearly reached or
-missed."""
+"""Points that a player gains per round, and the surplus or shortage at which the goal counts as
+clearly reached or missed."""
 SPENT = 0.5
-"""Workers by which his supply shrinks in a turn, those who come back deducted."""
+"""Workers by which his supply shrinks per turn, net of those who come back."""
 SLACK, PANIC = 0.1, 3.0
-"""Least and most of the pressure: the time to the end as a multiple of the time that his supply
+"""Least and greatest pressure: the time to the end as a multiple of the time that his supply
 lasts."""
 LIKES: Mapping[str, Mapping[Action, float]] = {
     "reminder_black": {TRADE: 1.05, BUILD: 0.85, PLACE: 0.9, TRANSCRIBE: 1.3},
@@ -55,29 +55,30 @@ LIKES: Mapping[str, Mapping[Action, float]] = {
     "reminder_yellow": {TRADE: 0.95, BUILD: 1.1, PLACE: 1.1, TRANSCRIBE: 1.0},
     "reminder_blue": {TRADE: 1.2, BUILD: 0.95, PLACE: 1.0, TRANSCRIBE: 1.15},
 }
-"""Factors of the actions, by the own reminder card. They count for cards that will be played later,
-too: so the deck grows towards the actions that the card answers to."""
+"""Factors of the actions, from the player's reminder card. They also count for cards to be played
+later, so the deck grows towards the actions that the reminder card rewards."""
 
 
 class Care(NamedTuple):
-    """What the Overlord's workers are to a player."""
+    """The weight of the Overlord's workers for a player."""
 
     safety: float = 6.0
-    """One of his fewer on the board, while the supply would last just until the end."""
+    """The value of removing one of his workers from the board, if the supply would last exactly
+    until the end."""
     haste: float = 0.9
-    """How much more that counts the less the supply would last: the power of the pressure."""
+    """The increase of that value with the pressure, as a power."""
     outpost: float = 1.4
-    """Factor of what an own worker on the roads stops."""
+    """Factor for what a player's own worker on the roads prevents."""
     townsfolk: float = 0.5
-    """Factor of what it changes that a townsfolk card is gone: what comes next is unknown."""
+    """Factor for the effect of a missing townsfolk card: the next one is unknown."""
     keep: float = 4.0
-    """One of his in the castle."""
+    """The value of one of his workers in the castle."""
     friends: float = 0.6
-    """What a friend gains, as a share of an own gain."""
+    """A friend's gain, as a share of one's own."""
 
 
 class TeamPlan(Plan):
-    """The position through the eyes of one player among friends."""
+    """The position as seen by one player among friends."""
 
     __slots__ = ("_acted", "_ahead", "_now", "_siege", "_taken", "care", "pressure")
 
@@ -98,7 +99,7 @@ class TeamPlan(Plan):
         super().__init__(look, taste)
 
     def turns_left(self) -> float:
-        """No longer than the Overlord's supply lasts, at the pace at which he uses it up."""
+        """The turns left, at most as many as the Overlord's supply lasts at its current pace."""
         left = super().turns_left()
         supply = self.look.overlord_supply / (SPENT * self.look.players)
         self.pressure = min(PANIC, max(SLACK, left / max(supply, SLACK)))
@@ -108,7 +109,7 @@ class TeamPlan(Plan):
 
     @property
     def siege(self) -> Siege:
-        """His things as they are. What comes of them is worked out once."""
+        """His things as they are. Their consequences are computed once."""
         if self._siege is None:
             self._siege = Siege(self.look)
             self._now = foreseen(self._siege.copy())
@@ -119,7 +120,7 @@ class TeamPlan(Plan):
         return self.care.safety * float(self.pressure**self.care.haste)
 
     def safer(self, does: str, space: Space) -> float:
-        """What the own reminder card does to his position, once he has had his next turns."""
+        """The effect of the player's reminder card on his position after his next turns."""
         key = (does, space)
         if key not in self._acted:
             then = self.siege.copy()
@@ -129,12 +130,12 @@ class TeamPlan(Plan):
         return self.safety * self._acted[key]
 
     def after(self, action: Action, space: Space) -> float:
-        """What the own reminder card adds to an action."""
+        """The value that the player's reminder card adds to an action."""
         does = self.look.after(action, space)
         return self.safer(does, space) if does else 0.0
 
     def taken(self, segment: Segment) -> float:
-        """What it changes for him that somebody takes the townsfolk of a segment."""
+        """The effect on his position if somebody takes the townsfolk of a segment."""
         if self.look.overlord_space is None:
             return 0.0
         if segment not in self._taken:
@@ -143,7 +144,7 @@ class TeamPlan(Plan):
         return self.safety * self._taken[segment]
 
     def recruiting(self, space: Space, silver: int) -> float:
-        """With what it changes for him that the card is gone."""
+        """The value of recruiting, with the effect of the missing card on his position."""
         segment = space.segment
         if not self.look.pile(segment):
             return 0.0
@@ -156,7 +157,8 @@ class TeamPlan(Plan):
     # Effects
 
     def word(self, word: str, n: int = 1) -> float:
-        """Deeds and debts bring the end nearer, and each flipped one may pay."""
+        """The value of a word. Deeds and debts bring the end nearer, and each flipped one may
+        pay."""
         me = self.me
         if word == "virtue":
             return n * VIRTUE
@@ -179,8 +181,8 @@ class TeamPlan(Plan):
         return super().word(word, n)
 
     def hurry(self, left: int, other: int) -> float:
-        """Of the pile that will run out first: an early end is good where the points will do, or
-        where the Overlord wins otherwise; a late one where they won't."""
+        """The value of shortening the pile that will run out first: an early end is good if the
+        points suffice, or if the Overlord wins otherwise; a late one if they don't."""
         if left > other or self.look.last_round:
             return 0.0
         ahead = max(-1.0, min(1.0, self.ahead / CLEAR))
@@ -188,7 +190,7 @@ class TeamPlan(Plan):
 
     @property
     def ahead(self) -> float:
-        """By how many points the team will have reached its goal."""
+        """The points by which the team will exceed its goal."""
         if self._ahead is None:
             look = self.look
             gain = GAIN * look.players * super().turns_left()
@@ -204,7 +206,7 @@ class TeamPlan(Plan):
     # Actions
 
     def actions(self, space: Space, power: Force, silver: int) -> list[tuple[Action, float]]:
-        """An action that brings little may be worth its reminder card."""
+        """The actions with their values. One that brings little may be worth its reminder card."""
         return [
             (action, worth + self.answered(action, space, power, silver))
             for action, worth in super().actions(space, power, silver)
@@ -225,7 +227,7 @@ class TeamPlan(Plan):
         return self.least(self.funds(space, power, action, silver), power, action, need) < NEVER
 
     def workers(self, section: int, count: int) -> float:
-        """With those of the Overlord who may have to leave."""
+        """The value of workers, with those of the Overlord that may have to leave."""
         worth = super().workers(section, count)
         look = self.look
         if not look.intruders(1)[section] or not look.can_push_out(section):
@@ -234,7 +236,7 @@ class TeamPlan(Plan):
         return worth + (self.care.keep if crowd > ADVANCE else 0.0)
 
     def spot(self, spot: Spot) -> float:
-        """A link pays a friend too."""
+        """The value of a spot. A link also pays a friend."""
         worth = self.effect(spot.effect)
         for link, seat in self.look.links(spot):
             gain = self.effect(link.effect)
@@ -242,7 +244,7 @@ class TeamPlan(Plan):
         return worth
 
     def tile(self, tile: Manuscript) -> float:
-        """With what its ribbon brings the holder of a reminder card."""
+        """The value of a tile, with the gain of the player whose reminder card has its ribbon."""
         worth = super().tile(tile)
         found = self.look.holder(tile.ribbon)
         if found is None:
@@ -251,21 +253,23 @@ class TeamPlan(Plan):
         share = 1.0 if seat == self.look.seat else self.care.friends
         return worth + share * self.effect(card.gain)
 
-    # What the players decide
+    # Decisions of the players
 
     def bumping(self, bump: Bump) -> float:
-        """The Overlord's first; of the players' those who gain least by staying."""
+        """The worker to push out: the Overlord's first; among the players', those who gain least by
+        staying."""
         if bump.seat >= self.look.players:
             return 20.0 + self.look.in_section(bump.section.number)
         return -float(bump.tier)
 
     def going_home(self, outpost: Outpost) -> float:
-        """A worker of somebody who has few in the supply is missed most on the board."""
+        """The worker to send home. One of a player with few in the supply is missed most on the
+        board."""
         here = self.look.outposts_on(outpost.space)[outpost.seat]
         return here + (0.5 if outpost.seat == self.look.seat else 0.0)
 
     def reminder(self, card: Reminder) -> float:
-        """One that answers to the actions that a player likes."""
+        """The value of a reminder card: high if it rewards the actions that the player likes."""
         worth = 0.3 * self.effect(card.gain)
         for action, does in card.after.items():
             worth += self.taste.actions[action] * (1.0 if does == REMOVE else 0.5)

@@ -1,4 +1,4 @@
-"""Three bots who play as a team: as those of Viscounts, with an eye on the Overlord."""
+"""Three bots that play as a team: like those of Viscounts, with an eye on the Overlord."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from throneroom.kernel import Decision, Mind
 CASTELLAN = Taste({TRADE: 0.95, BUILD: 0.95, PLACE: 1.2, TRANSCRIBE: 0.95}, "gold")
 SCRIBE = Taste({TRADE: 0.95, BUILD: 0.95, PLACE: 0.95, TRANSCRIBE: 1.2}, "ink")
 MASON = Taste({TRADE: 0.95, BUILD: 1.2, PLACE: 0.95, TRANSCRIBE: 0.95}, "stone")
-"""As in Viscounts, but less stubborn: the reminder cards have a say, too."""
+"""As in Viscounts, but with weaker preferences, so that the reminder cards count too."""
 
 
 class Comrade(Viscount):
-    """A player who follows a `Taste`, and cares for the team as much as `Care` says."""
+    """A player who follows a `Taste`, and cares for the team as its `Care` says."""
 
     def __init__(self, taste: Taste, care: Care, seed: int) -> None:
         super().__init__(taste, seed)
@@ -47,7 +47,7 @@ class Comrade(Viscount):
         return self.best(decision.options, plan.bumping)
 
     def on_recruit(self, plan: Any, decision: Decision) -> Any:
-        """With what it changes for the Overlord that the card is gone."""
+        """The best card, with the effect of its absence on the Overlord."""
         card = decision.options[0]
         worth = plan.card(card) - plan.look.hire_price(card) * plan.silver()
         worth += plan.taken(plan.me.space.segment)

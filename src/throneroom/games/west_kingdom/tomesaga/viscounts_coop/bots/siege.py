@@ -1,7 +1,7 @@
-"""What the Overlord will do next, and how bad his position is for the players.
+"""The Overlord's next turns, and the danger of his position for the players.
 
-He never chooses: his next turn follows from the townsfolk that lie open, and the one after it
-nearly so. So what an own deed is worth can be read off the table after these turns.
+He never chooses: his next turn follows from the open townsfolk, and the one after it almost does.
+So the value of a player's deed can be computed from the table after these turns.
 """
 
 from __future__ import annotations
@@ -20,35 +20,39 @@ from throneroom.games.west_kingdom.viscounts.ring import Segment, Space
 
 WAYS = {CLOCKWISE: 1, COUNTER_CLOCKWISE: -1}
 ORDERS = 6
-"""Advance orders of a turn that are followed."""
+"""The most advance orders of a turn that are computed."""
 TURNS = 2
-"""His turns that are foreseen, with nothing done against him in between."""
+"""The number of his turns that are foreseen, with no action against him in between."""
 UNSEEN = tuple(TOWNSFOLK[key] for key in ("architect", "aristocrat", "acolyte"))
-"""Cards that stand for one that nobody has seen yet: most of those with one, two and three silver
-are like these."""
+"""Cards that stand in for an unseen one: most cards with one, two and three silver are similar to
+these."""
 USUAL = UNSEEN[1]
-"""The one that stands for what follows a card that he banishes."""
+"""The card that stands in for the one after a card that he banishes."""
 OUT = 1.0
-"""A worker of his who is on the board: the supply is the time that is left."""
+"""The danger of a worker of his on the board: the supply is the remaining time."""
 SCARCE, SHORT = 5, 0.3
-"""With so few left in the supply, each of them counts more, by this for each that is missing."""
+"""With at most this many left in the supply, each counts more, by this for each one missing."""
 HOLDS = (0.0, 0.5, 0.8, 1.6)
-"""A location of the outer road, by the number of his workers: where one stands, he banishes."""
+"""The danger of a location of the outer road, by the number of his workers: where one stands, he
+banishes."""
 GUARDED = (0.0, 0.85, 1.2, 2.0)
-"""One with workers of players, by their number: each stops him once."""
+"""The safety of a location with workers of players, by their number: each stops him once."""
 GATE, GATE_GUARD = 0.45, 0.75
-"""The inner road: his next one there goes into the castle; a player's worker sends him back."""
+"""The danger of the inner road: his next worker there enters the castle; a player's worker sends
+him back."""
 TIERS = (0.0, 0.9, 1.9)
-"""A section of the castle, by the tiers he holds. After the second one comes his victory."""
+"""The danger of a section of the castle, by the tiers he holds. His victory follows the second
+one."""
 BREACH = 3.0
-"""A segment where the next one who goes inward is his victory."""
+"""The danger of a segment where his next worker to go inward brings victory."""
 NEAR = 0.2
-"""How much worse his workers on a location are for each step of the way inward that he holds."""
+"""The increase in the danger of his workers on a location for each step of the way inward that he
+holds."""
 LOST = 60.0
 
 
 class Siege:
-    """The Overlord's things, as they are and as they will be."""
+    """The Overlord's things, now and in the future."""
 
     __slots__ = (
         *("_look", "his", "lost", "own", "piece", "ring", "supply", "tier1", "tier2", "tops"),
@@ -78,7 +82,7 @@ class Siege:
         return then
 
     def act(self, does: str, space: Space) -> None:
-        """What a reminder card does."""
+        """The effect of a reminder card."""
         if does == REMOVE:
             self.his[space] -= 1
             self.supply += 1
@@ -153,10 +157,10 @@ class Siege:
         else:
             self.lost = True
 
-    # How bad it is
+    # The danger
 
     def danger(self) -> float:
-        """In workers: about how many turns it takes the players to make it good."""
+        """The danger in workers: roughly the number of turns that the players need to repair it."""
         if self.lost:
             return LOST
         total = OUT * (20 - self.supply)
@@ -173,7 +177,7 @@ class Siege:
         return total
 
     def inside(self, inner: Space, tiers: int) -> float:
-        """Of a segment: the inner road and the castle."""
+        """The danger of a segment's inner road and castle section."""
         worst = TIERS[tiers]
         if self.his[inner]:
             worst += GATE + (BREACH if tiers == len(TIERS) - 1 else 0.0)
@@ -190,7 +194,7 @@ def foreseen(siege: Siege) -> float:
 
 
 def without(siege: Siege, segment: Segment) -> float:
-    """The same once the townsfolk of a segment is gone: the mean of what may lie there then."""
+    """The same without the townsfolk of a segment: the mean over the cards that may follow."""
     total = 0.0
     for card in UNSEEN:
         then = siege.copy()
