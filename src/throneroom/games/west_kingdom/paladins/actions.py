@@ -1,4 +1,4 @@
-"""6.2, 8 What a player does in a turn: an action of the own board, or a king's favour."""
+"""6.2, 8 A player's turn: an action of their own board, or a king's favour."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ AT = {
     "attack_outsider": "outsider",
     "convert_outsider": "outsider",
 }
-"""Where the targets of a verb lie."""
+"""The places where the targets of verbs lie."""
 OWN_TARGETS = frozenset(("place_workshop", "clear_space"))
-"""Verbs whose targets lie on the board of the player who gets what the action brings."""
+"""Verbs whose targets lie on the board of the player who gets the action's effect."""
 
 
 def act(s: State, seat: Seat, mode: Mode) -> Flow:
@@ -64,9 +64,9 @@ def act(s: State, seat: Seat, mode: Mode) -> Flow:
 
 
 def act_for(s: State, seat: Seat, mode: Mode, to: Seat) -> Flow:
-    """Target and workers are chosen, the cost is paid, the action is carried out; then come the
-    paladin and the townsfolk that were hired before. `to`: the player who gets what it brings, in
-    Paladins always the one who does it. What belongs to the cost is chosen before it is paid."""
+    """Target and workers are chosen, the cost is paid, the action is carried out; then the paladin
+    and the townsfolk hired before take effect. `to`: the player who gets the effect, in Paladins
+    always the acting one. Parts of the cost are chosen before it is paid."""
     player = s.players[seat]
     hired = s.players[to].townsfolk
     s.acting = mode.key
@@ -99,7 +99,7 @@ def act_for(s: State, seat: Seat, mode: Mode, to: Seat) -> Flow:
 
 
 def choose_target(s: State, seat: Seat, mode: Mode) -> Asking[Any]:
-    """One that is the only one is taken without a question."""
+    """The target; a single possible one is taken without a question."""
     if not mode.verb:
         return None
     targets = TARGETS[mode.verb].legal(s, seat, mode)
@@ -186,7 +186,7 @@ def _place_piece(s: State, seat: Seat, place: Location, piece: Piece) -> Flow:
 
 
 def draw_wall(s: State, seat: Seat, target: None, mode: Mode) -> Flow:
-    """Drawn once the cost is paid; then what it gives, then one of what it offers."""
+    """A wall is drawn once the cost is paid; then its gains, then one of the gains it offers."""
     wall = s.walls.pop()
     s.reveals += 1
     s.players[seat].walls += (wall,)
@@ -239,7 +239,7 @@ assert TARGETED_VERBS.keys() == TARGETS.keys()
 
 
 def pick_one(s: State, seat: Seat, picks: tuple[Pick, ...], by: Any) -> Flow:
-    """Exactly one, even if it does nothing."""
+    """Exactly one, even if it has no effect."""
     if not picks:
         return
     pick = yield from choose(seat, "pick", picks, at="pick", by=by)

@@ -1,4 +1,4 @@
-"""What is printed: loaded from `components/` and typed."""
+"""The printed facts: loaded from `components/` and typed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ORDER_POINTS: tuple[int, ...] = RULES["king"]["order_points"]
 SLOT_SILVER: tuple[int, ...] = RULES["townsfolk_row"]["silver"]
 SLOT_DEBT: tuple[bool, ...] = RULES["townsfolk_row"]["debt"]
 COLUMNS: Mapping[str, tuple[int, ...]] = RULES["columns"]
-"""By attribute: the value that each column of the map asks for, and the outsider below it."""
+"""By attribute: the value that each column of the map and the outsider below it require."""
 
 
 def tax_supply(players: int) -> int:
@@ -63,7 +63,7 @@ class Action(Named):
         self.modes = tuple(Mode(self, mode) for mode in row.get("modes", ({"name": key, **row},)))
         covers = range(COVERS + 1) if self.coverable else range(1)
         self.wanted = tuple(_union(mode.spaces[i].wanted for mode in self.modes) for i in covers)
-        """By number of workshops: the colours that its spaces ask for, a bit for each."""
+        """By number of workshops: the colours that its open spaces require, a bit for each."""
         Action.table[key] = self
 
     def caption(self, decision: Decision) -> Message:
@@ -78,7 +78,7 @@ def _union(masks: Any) -> int:
 
 
 class Mode(Named):
-    """A way to do an action: most have one, hunt, trade and recruit have two."""
+    """A way to do an action: most actions have one; hunt, trade and recruit have two."""
 
     __slots__ = (
         *("action", "by_column", "by_slot", "coverable", "do", "ladder", "most", "needs"),
@@ -94,21 +94,22 @@ class Mode(Named):
         printed = tuple(row["spaces"])
         covers = range(COVERS + 1) if action.coverable else range(1)
         self.spaces: tuple[Spaces, ...] = tuple(spaces_of(printed[i:]) for i in covers)
-        """By number of workshops: they cover from the left."""
+        """The open spaces by number of workshops, which cover spaces from the left."""
         self.silver: int = row.get("silver", 0)
         self.provisions: tuple[int, ...] = row.get("provisions", ())
-        """By how often it was done before."""
+        """The price by the number of times it was done before."""
         self.needs: str = row.get("needs", "")
-        """The attribute that is asked for."""
+        """The attribute that it requires."""
         self.ladder: tuple[int, ...] = row.get("ladder", ())
         self.by_column, self.by_slot = (row.get("by") == by for by in ("column", "slot"))
         self.shortfall: int = row.get("shortfall", 0)
-        """Silver for each missing point of the attribute; 0 where nothing makes it good."""
+        """The price in silver of each missing point of the attribute; 0 if nothing can replace
+        it."""
         self.most: int | None = row.get("most")
         self.do = read_reward(row["do"])
         calls = [one.verb for one in self.do.steps if isinstance(one, Call)]
         self.verb = next((verb for verb in calls if verb in TARGETED), "")
-        """What is done with a target."""
+        """The verb that takes a target."""
         Mode.table[self.key] = self
 
     def caption(self, decision: Decision) -> Message:
@@ -142,7 +143,7 @@ class Location(Named):
         self.column: int = row["column"]
         self.reward = read_reward(row["reward"])
         self.players: int = row["players"]
-        """The least number of players with whom it is open."""
+        """The smallest number of players with whom it is open."""
         Location.table[key] = self
 
     def caption(self, decision: Decision) -> Message:
@@ -158,19 +159,19 @@ LOCATIONS: dict[str, Location] = Location.table
 
 @cache
 def open_locations(players: int, columns: int) -> tuple[Location, ...]:
-    """Those of the first columns that are used with that number of players."""
+    """The locations of the first columns that are used with this number of players."""
     found = [place for place in LOCATIONS.values() if place.players <= players]
     return tuple(place for place in found if place.column <= columns)
 
 
 @cache
 def columns_within(attribute: str, value: int) -> int:
-    """How many columns somebody with that value reaches."""
+    """The number of columns that a player with that value reaches."""
     return sum([needed <= value for needed in COLUMNS[attribute]])
 
 
 class Piece(Reference):
-    """Somebody's monk or outpost on the map: "monk:0"."""
+    """A player's monk or outpost on the map: "monk:0"."""
 
     __slots__ = ("monk", "seat")
     what: ClassVar[str] = "piece"
@@ -186,7 +187,7 @@ OUTPOSTS = tuple(Piece("outpost", seat) for seat in range(4))
 
 
 class Spot(Named):
-    """A place for jars on the own board."""
+    """A place for jars on the player board."""
 
     __slots__ = ("count", "number", "reward")
     what: ClassVar[str] = "spot"
@@ -224,7 +225,7 @@ class Townsfolk(Named):
         self.on_hire = read_reward(row.get("on_hire", ()))
         self.ability: Ability = read_ability(row["ability"])
         self.extra: bool = row.get("extra", False)
-        """Of the Tomesaga."""
+        """Whether it belongs to the Tomesaga."""
         self.reconstructed: bool = row.get("reconstructed", False)
         self.on_debt = OnDebt(self)
         Townsfolk.table[key] = self
@@ -249,7 +250,7 @@ class OnDebt(Reference):
 
 
 class Paladin(Named):
-    """One of the twelve that everybody has."""
+    """One of the twelve paladins that every player has."""
 
     __slots__ = (
         *("action", "faith", "free_provisions", "gain", "influence", "silver", "silver_less"),
@@ -268,7 +269,7 @@ class Paladin(Named):
         changes = row["changes"]
         self.gain = read_reward(changes.get("gain", ()))
         self.silver: int | None = changes.get("silver_cost")
-        """What the action costs in silver; None where that is as printed."""
+        """The action's price in silver; None if the printed price applies."""
         self.silver_less: int = changes.get("silver_less", 0)
         self.free_provisions = changes.get("provision_cost") == 0
         Paladin.table[key] = self
@@ -327,7 +328,7 @@ class Favour(Named):
         Favour.table[key] = self
 
     def target(self, decision: Decision) -> str:
-        """Also where actions are asked for, which lie on player boards."""
+        """Where a favour lies, even in questions about actions, which lie on player boards."""
         return f"{self.place}/{self.key}"
 
 
@@ -399,13 +400,13 @@ SUITS = tuple(dict.fromkeys(card.suit for card in OUTSIDERS.values()))
 
 @lru_cache(maxsize=65536)
 def abilities(cards: tuple[Townsfolk, ...]) -> Kept[str, tuple[Townsfolk, ...]]:
-    """What hired cards pay for, by moment; each moment's cards in the order of hiring."""
+    """The payments of hired cards by moment; each moment's cards in the order of hiring."""
     moments = dict.fromkeys([card.ability.on for card in cards])
     return Kept.of({on: tuple(card for card in cards if card.ability.on == on) for on in moments})
 
 
 class Lineup(Reference):
-    """6.1: what a player does with three paladins: one is played, one goes on top of the deck, the
+    """6.1: the use of a player's three paladins: one is played, one goes on top of the deck, the
     third one under it. "ivon-gerin-oliver"."""
 
     __slots__ = ("played", "top", "under")

@@ -53,7 +53,7 @@ def check(s: State) -> None:
 
 
 def check_checkpoint(s: State) -> None:
-    """A flow starts between two actions only."""
+    """Checks that a flow starts between two actions."""
     for name in ("acting", "target"):
         if getattr(s, name):
             raise impossible("refused-not-now", f"state.{name}")
@@ -85,7 +85,7 @@ def _check_table(s: State) -> None:
     if s.first != (s.start + max(0, s.round - 1)) % n:
         raise impossible("refused-start-player", "state.first")
     _between("state.turns", s.turns, 0, 10**6)
-    # It is empty while somebody is asked in the middle of an inquisition.
+    # It is empty while a player is asked in the middle of an inquisition.
     asked = any(player.debt_silver for player in s.players)
     _between("state.tax", s.tax, 0 if asked else 1, tax_supply(n))
     if s.acting and s.acting not in s.doings:
@@ -123,7 +123,7 @@ def _check_player(player: Player, actions: Sequence[Action], where: str) -> None
 
 
 def _check_placed(player: Player, actions: Sequence[Action], where: str) -> None:
-    """Workers fill all spaces that no workshop covers."""
+    """Checks that workers fill all spaces that no workshop covers."""
     _length(f"{where}.placed", player.placed, len(actions))
     for i, action in enumerate(actions):
         crew = player.placed[i]
@@ -179,7 +179,7 @@ def _check_cards(s: State) -> None:
 
 
 def _all_there(place: str, found: Iterable[Reference], expected: Iterable[Reference]) -> None:
-    """Every card of the game, wherever it lies."""
+    """Checks that every card of the game is somewhere."""
     counted, wanted = Counter(found), Counter(expected)
     if counted == wanted:
         return
@@ -245,7 +245,7 @@ def _check_phase(s: State) -> None:
 
 
 def _check_tavern(s: State, taken: int) -> None:
-    """As many open cards as players and one more, less those that were taken."""
+    """Checks that there is one open card more than players, less those taken."""
     shown = len(s.players) + RULES["tavern_more"]
     if s.phase not in (Phase.PALADINS, Phase.TAVERN):
         shown = taken = 0

@@ -1,5 +1,5 @@
-"""What happens in a game, for those who watch. Things are named by their keys; goods and workers
-that come or go are listed one by one."""
+"""The events of a game, for those who watch. Things are named by their keys; gained or lost goods
+and workers are listed one by one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class RowsDealt(Event, frozen=True):
 
 
 class Began(Event, frozen=True):
-    """A first townsfolk card, for nothing."""
+    """A player takes a first townsfolk card for free."""
 
     seat: Seat
     card: str
@@ -62,7 +62,7 @@ class PaladinsDrawn(Event, frozen=True):
 
 
 class PaladinChosen(Event, frozen=True):
-    """One is played, one goes on top of the deck, one under it."""
+    """A player plays one paladin and puts one on top of the deck, one under it."""
 
     seat: Seat
     cards: list[str] | None
@@ -98,9 +98,9 @@ class Acted(Event, frozen=True):
 
     seat: Seat
     action: str
-    """The way to do it."""
+    """The chosen way to do it."""
     target: str
-    """Empty where there is none."""
+    """The target; "" if there is none."""
     workers: list[str]
     silver: int
     provisions: int
@@ -115,7 +115,7 @@ class FavourUsed(Event, frozen=True):
 
 
 class Picked(Event, frozen=True):
-    """One of several rewards."""
+    """A player takes one of several rewards."""
 
     seat: Seat
     goods: list[str]
@@ -129,7 +129,7 @@ class WorkshopPlaced(Event, frozen=True):
 
 
 class PiecePlaced(Event, frozen=True):
-    """On the map."""
+    """A player puts a piece on the map."""
 
     seat: Seat
     piece: str
@@ -186,7 +186,7 @@ class Gained(Event, frozen=True):
 
 
 class SuspicionDrawn(Event, frozen=True):
-    """None: all suspicion cards lie before players."""
+    """A player draws a suspicion card; None: all of them lie in front of players."""
 
     seat: Seat
     card: str | None
@@ -199,7 +199,7 @@ class SuspicionDiscarded(Event, frozen=True):
 
 
 class TaxTaken(Event, frozen=True):
-    """Silver from the tax supply."""
+    """A player takes silver from the tax supply."""
 
     seat: Seat
     silver: int
@@ -213,7 +213,7 @@ class DebtGained(Event, frozen=True):
 
 
 class DebtAvoided(Event, frozen=True):
-    """Silver was paid instead, by an advantage of a campaign."""
+    """Silver is paid instead of a debt, through an advantage of a campaign."""
 
     seat: Seat
     silver: int
@@ -226,9 +226,9 @@ class DebtPaid(Event, frozen=True):
 
 class Inquisition(Event, frozen=True):
     seats: list[Seat]
-    """Those with the most suspicion."""
+    """The players with the most suspicion."""
     suspicion: list[int]
-    """By seat, before anything happens."""
+    """The suspicion by seat, before anything happens."""
 
 
 class TaxRefilled(Event, frozen=True):
@@ -252,7 +252,7 @@ class CardLeft(Event, frozen=True):
 
 
 class CameUp(Event, frozen=True):
-    """New open cards of a row."""
+    """New open cards enter a row."""
 
     row: str
     cards: list[str]

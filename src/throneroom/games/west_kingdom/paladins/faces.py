@@ -1,4 +1,4 @@
-"""What is printed on the cards that a seat sees, for clients that draw them."""
+"""The printed facts of the cards that a seat sees, for clients that draw them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TownsfolkFace(msgspec.Struct, frozen=True, gc=False):
     dismiss: tuple[str, ...]
     on_hire: tuple[str, ...]
     on: str
-    """The moment that it pays for."""
+    """The moment at which it pays."""
     reward: tuple[str, ...]
     at_least: int | None
     """Suspicion cards that its owner must have."""
@@ -38,7 +38,7 @@ class PaladinFace(msgspec.Struct, frozen=True, gc=False):
     action: str
     gain: tuple[str, ...]
     silver: int | None
-    """What the action costs; None where that is as printed."""
+    """The action's price in silver; None if the printed price applies."""
     silver_less: int
     free_provisions: bool
 
@@ -50,7 +50,7 @@ class OutsiderFace(msgspec.Struct, frozen=True, gc=False):
     convert: tuple[str, ...]
     per: int
     of: str
-    """Converted, it counts a point for each `per` of this."""
+    """The quantity that it counts once converted: a point for each `per` of it."""
 
 
 class FavourFace(msgspec.Struct, frozen=True, gc=False):
@@ -83,7 +83,7 @@ class Faces(msgspec.Struct, frozen=True, gc=False):
 
 
 def seen(s: State) -> Faces:
-    """Of all cards that lie open, and of the paladins, of which everybody has the same."""
+    """The faces of all open cards, and of the paladins, which are the same for everybody."""
     townsfolk: list[Townsfolk] = [card for card in s.row if card is not None]
     townsfolk += s.townsfolk_out
     outsiders: list[Outsider] = [card for card in s.outsider_row if card is not None]

@@ -59,7 +59,7 @@ def begin_round(s: State) -> None:
 
 
 def reveal_kings_cards(s: State) -> None:
-    """All that were revealed stay open."""
+    """The cards revealed earlier stay open."""
     if s.round in ORDER_ROUNDS:
         slot = ORDER_ROUNDS.index(s.round)
         s.reveals += 1
@@ -92,7 +92,7 @@ def draw_paladins(s: State, seat: Seat) -> None:
 
 
 def choose_paladins(s: State) -> Flow:
-    """Secretly and all at once."""
+    """Secretly, and all at the same time."""
     seats = s.seats_from(s.first)
     lineups = yield from together(seats, lambda seat: lineup_of(s, seat))
     for seat, chosen in zip(seats, lineups, strict=True):
@@ -186,7 +186,7 @@ def turn(s: State) -> Flow:
 
 
 def choose_turn(s: State, options: list[Any], does: Mapping[type, Does]) -> Flow:
-    """A player who can do nothing else passes without being asked."""
+    """A player with no other option passes without being asked."""
     me = s.current
     chosen: Any = PASS
     if options:
@@ -203,7 +203,7 @@ def choose_turn(s: State, options: list[Any], does: Mapping[type, Does]) -> Flow
 Does: TypeAlias = Callable[[Any, Seat, Any], Flow]
 
 DOES: Mapping[type, Does] = {Mode: act, Favour: use_favour}
-"""What a player can do in a turn, by sort of option."""
+"""The actions of a turn, by type of option."""
 
 
 # 6.3 The end of a round
@@ -230,7 +230,7 @@ def clean_up(s: State) -> Flow:
 
 
 def keep_workers(s: State) -> Flow:
-    """Three at most. Nothing of it is hidden, but nobody waits for the others either."""
+    """Three at most. Nothing about it is hidden, but nobody has to wait for the others either."""
     choosing: list[Seat] = []
     for seat in s.seats_from(s.first):
         player = s.players[seat]

@@ -1,5 +1,5 @@
-"""Prices, requirements and what is possible for a player now. Nothing changes here, nobody is
-asked. A predicate gives the reason why something is not allowed; empty if it is."""
+"""A player's current prices, requirements and possibilities. Nothing changes here, and nobody is
+asked. A predicate returns the reason why something is not allowed; "" if it is."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ DONE: dict[str, Callable[[Player], int]] = {
     "attack": lambda player: len(player.attacked),
     "convert": lambda player: len(player.converted),
 }
-"""How often an action was done before."""
+"""The number of times an action was done before."""
 
 
 def silver_price(player: Player, mode: Mode, printed: int | None = None) -> int:
-    """The silver of an action, as the paladin leaves it. `printed`: a price beside the action."""
+    """The silver of an action, with the paladin's changes. `printed`: a price beside the action."""
     price = mode.silver if printed is None else printed
     paladin = player.paladin
     if paladin is None or paladin.action is not mode.action:
@@ -65,7 +65,7 @@ def silver_price(player: Player, mode: Mode, printed: int | None = None) -> int:
 
 
 def provision_price(player: Player, mode: Mode) -> int:
-    """By how often it was done before; nothing for the action of some paladins."""
+    """By the number of times it was done before; free with some paladins."""
     if not mode.provisions:
         return 0
     paladin = player.paladin
@@ -76,19 +76,19 @@ def provision_price(player: Player, mode: Mode) -> int:
 
 
 def needed(player: Player, mode: Mode) -> int:
-    """The attribute that the ladder asks for."""
+    """The attribute that the ladder requires."""
     if not mode.ladder:
         return 0
     return mode.ladder[min(DONE[mode.action.key](player), len(mode.ladder) - 1)]
 
 
 def slot_price(player: Player, slot: int) -> int:
-    """3: what hiring costs at a slot of the townsfolk row."""
+    """3: the price of hiring at a slot of the townsfolk row."""
     return silver_price(player, HIRE, max(0, SLOT_SILVER[slot] - player.hire_discount))
 
 
 def shortfall(player: Player, mode: Mode, slot: int) -> int:
-    """The attribute that is missing against the outsider of a slot."""
+    """The amount by which the attribute falls short of the outsider in a slot."""
     return max(0, COLUMNS[mode.needs][slot] - player.value(mode.needs))
 
 
@@ -96,7 +96,7 @@ def spaces_for(player: Player, mode: Mode) -> Spaces:
     return mode.spaces[player.covers(mode.action)]
 
 
-# 6.2 What an action needs
+# 6.2 The requirements of an action
 
 
 def no_mode(s: State, seat: Seat, mode: Mode) -> str:
@@ -127,8 +127,8 @@ def legal_modes(s: State, seat: Seat) -> list[Mode]:
 
 
 def crews_for(player: Player, mode: Mode) -> tuple[Crew, ...]:
-    """The workers that can do it, the ones to propose first: no criminals, and no colour that
-    another open action asks for, if it goes without."""
+    """The workers that can do it, best proposals first: without criminals, and without a colour
+    that another open action requires, if possible."""
     wanted = 0
     for action in EVERY_ACTION:
         if action is not mode.action and player.placed[action.number] is None:
@@ -140,23 +140,23 @@ def crews_for(player: Player, mode: Mode) -> tuple[Crew, ...]:
 
 
 class Targets(NamedTuple):
-    """What a verb of an action can be directed at."""
+    """The possible targets of a verb."""
 
     legal: Callable[[State, Seat, Mode], Sequence[Any]]
     no: Callable[[State, Seat, Mode, Any], str]
     none: Callable[[State, Seat, Mode], str]
-    """Why there is no target at all."""
+    """The reason why there is no target at all."""
 
 
 def brought(player: Player, mode: Mode) -> tuple[str, ...]:
-    """What an action brings, with what the paladin adds to it."""
+    """The effect of an action, with the paladin's additions."""
     paladin = player.paladin
     added = paladin is not None and paladin.action is mode.action
     return (*mode.do.words, *paladin.gain.words) if paladin and added else mode.do.words
 
 
 def no_cover(s: State, seat: Seat, mode: Mode | None, action: Action) -> str:
-    """Develop: on the right half, two workshops at most, and not where workers stand."""
+    """Develop: on the right half, two workshops at most, and not on an action with workers."""
     player = s.players[seat]
     if player.workshops >= PIECES["workshops"]:
         return "no_workshop"
@@ -197,7 +197,7 @@ def none_face_up(s: State, seat: Seat, mode: Mode) -> str:
 
 
 def no_hire(s: State, seat: Seat, mode: Mode, target: Townsfolk | OnDebt) -> str:
-    """For silver, or at the first slots for a debt. What costs nothing is not bought on credit."""
+    """For silver, or at the first slots for a debt. A free card can't be bought on credit."""
     player = s.players[seat]
     card = target.card if isinstance(target, OnDebt) else target
     if card not in s.row:
@@ -236,7 +236,7 @@ def none_to_hire(s: State, seat: Seat, mode: Mode) -> str:
 
 
 def no_clearing(s: State, seat: Seat, mode: Mode | None, action: Action) -> str:
-    """7.5: every occupied action of one's own but pray."""
+    """7.5: every occupied action of the player's own except pray."""
     if action is PRAY:
         return "not_pray"
     return "" if s.players[seat].placed[action.number] is not None else "not_occupied"
@@ -254,7 +254,7 @@ def none_occupied(s: State, seat: Seat, mode: Mode) -> str:
 
 
 def no_location(s: State, seat: Seat, mode: Mode, place: Location) -> str:
-    """3: one piece in all, enough players, and the value of the column."""
+    """3: one piece at most, enough players, and the value of the column."""
     if place.players > len(s.players):
         return "closed"
     if s.pieces[place.number] is not None:
@@ -297,7 +297,7 @@ def none_spot(s: State, seat: Seat, mode: Mode) -> str:
 
 
 def no_slot(player: Player, mode: Mode, slot: int) -> str:
-    """Attack and convert: the value of the slot. In an attack silver makes good what is missing."""
+    """Attack and convert: the value of the slot. In an attack silver replaces missing points."""
     short = COLUMNS[mode.needs][slot] - player.value(mode.needs)
     if short <= 0:
         return ""
@@ -352,7 +352,8 @@ TARGETS: dict[str, Targets] = {
 
 
 def no_favour(s: State, seat: Seat, favour: Favour) -> str:
-    """One worker in all and round, whoever comes first. That it does nothing is no hindrance."""
+    """One worker per round from all players together, first come first served. A favour without an
+    effect may be used."""
     if favour not in s.favours[: s.open_favours]:
         return "not_revealed"
     if not s.favours_last and s.favour_crews[s.favours.index(favour)] is not None:
@@ -383,7 +384,7 @@ def crews_for_favour(player: Player, favour: Favour) -> tuple[Crew, ...]:
 
 
 def accused(s: State) -> list[Seat]:
-    """Whoever has the most suspicion, from the start player on; nobody where nobody has any."""
+    """The players with the most suspicion, from the start player on; nobody if nobody has any."""
     noted = [len(player.suspicion) for player in s.players]
     most = max(noted)
     return [seat for seat in s.seats_from(s.first) if noted[seat] == most and most]

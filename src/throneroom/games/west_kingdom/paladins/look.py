@@ -1,4 +1,4 @@
-"""What bots look at."""
+"""The eyes of bots."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from throneroom.kernel import Seat
 
 
 class Side(OpenSide):
-    """What everybody may know of a player: all but the paladins that were not played."""
+    """The public side of a player: everything except the paladins that were not played."""
 
     __slots__ = ()
     _player: Player
@@ -70,7 +70,7 @@ class Side(OpenSide):
 
 
 class Look:
-    """What a bot may look at: nothing that its seat can't know. It reads the state when asked."""
+    """A bot's eyes: nothing that its seat can't know. It reads the state when asked."""
 
     __slots__ = ("_s", "me", "seat")
 
@@ -81,12 +81,12 @@ class Look:
 
     @property
     def others(self) -> list[Side]:
-        """In the order of turns, from the left."""
+        """The other players in turn order, from the left."""
         return [Side(self._s.players[seat]) for seat in self._s.others(self.seat)]
 
     @property
     def hand(self) -> list[Paladin]:
-        """The own paladins to choose from."""
+        """The seat's own paladins to choose from."""
         return self._s.players[self.seat].hand[:]
 
     @property
@@ -115,7 +115,7 @@ class Look:
 
     @property
     def orders(self) -> list[Order]:
-        """Those that were revealed."""
+        """The revealed orders."""
         return self._s.orders[: self._s.open_orders]
 
     @property
@@ -131,7 +131,7 @@ class Look:
         return place.players <= len(self._s.players) and self._s.pieces[place.number] is None
 
     def targets(self, mode: Mode) -> Sequence[Any]:
-        """What an action can be directed at; one None where it has no target."""
+        """The possible targets of an action; a single None if it has no target."""
         if not mode.verb:
             return (None,)
         return TARGETS[mode.verb].legal(self._s, self.seat, mode)
@@ -151,14 +151,14 @@ class Look:
         return provision_price(self._s.players[self.seat], mode)
 
     def count(self, quantity: str) -> int:
-        """One's own amount of something that orders and outsiders count."""
+        """The seat's own amount of a quantity that orders and outsiders count."""
         return COUNTS[quantity](self._s, self._s.players[self.seat])
 
     # The campaign
 
     @property
     def urges(self) -> Mapping[str, float]:
-        """What open goals add to the worth of what they count."""
+        """By quantity: the value that open goals add."""
         return urges_of(self._s, self.seat)
 
     def token(self, tokens: Sequence[Crest]) -> Crest:

@@ -1,8 +1,8 @@
 """The language in which cards, locations and actions say what they bring.
 
 A reward is a list of words, carried out from left to right. Most words only add to what a player
-has: neighbours among them make one `Gain`, which asks nobody. Every other word is a `Call` of a
-verb (`verbs.py`). All `tax` of a reward are one taking.
+has: a run of these is one `Gain`, which asks nobody. Every other word is a `Call` of a verb
+(`verbs.py`). All `tax` of a reward is taken at once.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CALLED = frozenset(
         *("pray", "free_hire", "free_develop"),
     )
 )
-"""Effects that ask, or to which something answers."""
+"""Effects that ask, or that trigger reactions."""
 SCENARIO = frozenset(("honour",))
 """Effects of a scenario, which brings their verbs with it."""
 TARGETED = frozenset(
@@ -32,7 +32,7 @@ TARGETED = frozenset(
         *("draw_wall", "place_outpost", "place_jar", "attack_outsider", "convert_outsider"),
     )
 )
-"""What only actions do: each has a target, but for the wall, which is drawn."""
+"""Effects that only actions have: each has a target, except for the wall, which is drawn."""
 PLAIN = frozenset((*KINDS, "silver", "provision", *ATTRIBUTES)) - CALLED
 
 
@@ -58,7 +58,7 @@ class Reward(NamedTuple):
     words: tuple[str, ...]
     steps: tuple[Step, ...]
     plain: Gain | None
-    """Where nothing else is in it."""
+    """The only step, if it is a `Gain`."""
 
 
 def _gain(words: Sequence[str]) -> Gain:
@@ -118,7 +118,7 @@ def read_picks(owner: str, rows: Sequence[Sequence[str]]) -> tuple[Pick, ...]:
 
 
 class Ability(NamedTuple):
-    """What a hired card pays at a moment."""
+    """The payment of a hired card at a moment."""
 
     on: str
     reward: Reward

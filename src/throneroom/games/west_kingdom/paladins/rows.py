@@ -1,5 +1,5 @@
-"""3, 6.3 The rows of townsfolk and outsiders: cards enter at the dear end and slide to the cheap
-one, the last slot of the townsfolk and the first of the outsiders."""
+"""3, 6.3 The rows of townsfolk and outsiders: cards enter at the expensive end and slide to the
+cheap end, which is the last slot of the townsfolk and the first of the outsiders."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ GOODS_PER_POINT: int = RULES["goods"]["per_point"]
 
 
 def outsider_points(s: State, player: Player, card: Outsider) -> int:
-    """What a converted card counts, rounded down."""
+    """The points of a converted card, rounded down."""
     return COUNTS[card.points.of](s, player) // card.points.per
 
 

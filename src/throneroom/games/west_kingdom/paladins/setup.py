@@ -79,7 +79,7 @@ def give_marker(s: State, seat: Seat) -> None:
 
 
 def townsfolk_of(options: Cards) -> list[Townsfolk]:
-    """10: those of the Tomesaga are an option."""
+    """10: the cards of the Tomesaga are optional."""
     return [card for card in TOWNSFOLK.values() if options.extra_townsfolk or not card.extra]
 
 
@@ -116,7 +116,7 @@ def first_townsfolk(s: State) -> Flow:
 
 
 def give_advantage(s: State, seat: Seat, chronicle: Chronicle) -> None:
-    """What a chronicle of Architects brings its owner."""
+    """The advantage that a chronicle of Architects gives its owner."""
     words = [WORDS.get(item, item) for item, n in chronicle.gain.items() for _ in range(n)]
     gained = read_reward(words).plain
     assert gained is not None
@@ -126,4 +126,4 @@ def give_advantage(s: State, seat: Seat, chronicle: Chronicle) -> None:
 
 
 WORDS = {"provisions": "provision"}
-"""What the language of rewards calls start goods."""
+"""The names of start goods in the language of rewards."""

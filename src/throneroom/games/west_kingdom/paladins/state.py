@@ -1,4 +1,4 @@
-"""11. The table as plain data, and what can be done to its pieces."""
+"""11. The table as plain data, and the ways to move its pieces."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ T = TypeVar("T")
 class Phase(StrEnum):
     NEW = "new"
     TOWNSFOLK = "townsfolk"
-    """Everybody takes a first townsfolk card."""
+    """Each player takes a first townsfolk card."""
     PALADINS = "paladins"
     TAVERN = "tavern"
     ACTIONS = "actions"
@@ -57,7 +57,7 @@ def replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 @dataclass(slots=True)
 class Player(Plain):
     pool: Pool = NOBODY
-    """Workers that can be used."""
+    """Available workers."""
     silver: int = RULES["start"]["silver"]
     provisions: int = RULES["start"]["provisions"]
     faith: int = 0
@@ -68,12 +68,12 @@ class Player(Plain):
     paid: int = 0
     """Debts that were paid."""
     hire_discount: int = 0
-    """Silver that hiring costs less in this game of a campaign."""
+    """The reduction of hiring prices in this game of a campaign, in silver."""
     debt_silver: int = 0
     """Silver that may be paid instead of taking a debt in this game of a campaign; 0: never."""
     passed: bool = False
     suspicion: tuple[Suspicion, ...] = ()
-    """The oldest first."""
+    """The suspicion cards, the oldest first."""
     townsfolk: tuple[Townsfolk, ...] = ()
     """Hired cards, in the order of hiring."""
     placed: tuple[Crew | None, ...] = (None,) * len(ACTIONS)
@@ -81,7 +81,7 @@ class Player(Plain):
     covered: tuple[int, ...] = (0,) * len(RIGHT)
     """Workshops by action of the right half."""
     monks: int = 0
-    """On the map."""
+    """Monks on the map."""
     outposts: int = 0
     walls: tuple[Wall, ...] = ()
     spots: tuple[int, ...] = (0,) * len(SPOTS)
@@ -89,19 +89,19 @@ class Player(Plain):
     attacked: tuple[Outsider, ...] = ()
     converted: tuple[Outsider, ...] = ()
     paladin: Paladin | None = None
-    """Played and revealed this round."""
+    """The paladin of this round, once revealed."""
     played: tuple[Paladin, ...] = ()
     """Paladins of earlier rounds. They are out of the game."""
     deck: list[Paladin] = field(default_factory=list)
     """Paladins. The last one lies on top."""
     under: int = 0
-    """Cards at the bottom of the deck that their owner has put there."""
+    """Cards at the bottom of the deck that their owner put there."""
     top_known: bool = False
-    """Whether the owner has put the top card there."""
+    """Whether the owner put the top card there."""
     hand: list[Paladin] = field(default_factory=list)
     """Three paladins to choose from."""
     chosen: list[Paladin] = field(default_factory=list)
-    """The paladin of this round, as long as it is secret."""
+    """The paladin of this round, while it is secret."""
 
     @property
     def workers(self) -> int:
@@ -109,7 +109,7 @@ class Player(Plain):
 
     @property
     def workshops(self) -> int:
-        """Those on the board."""
+        """Workshops on the board."""
         return sum(self.covered)
 
     @property
@@ -125,11 +125,11 @@ class Player(Plain):
         return action.modes
 
     def filled(self, action: Action) -> list[Spaces]:
-        """The spaces that workers who stand on an action may have filled."""
+        """The spaces that the workers on an action may have filled."""
         return [mode.spaces[self.covers(action)] for mode in self.modes_of(action)]
 
     def value(self, attribute: str) -> int:
-        """7.4: the track and what the paladin adds."""
+        """7.4: the track plus the paladin's bonus."""
         track: int = getattr(self, attribute)
         if self.paladin is not None:
             track += getattr(self.paladin, attribute)
@@ -144,24 +144,24 @@ class State(CampaignState):
     turns: int = 0
     """Turns that have begun."""
     start: Seat = 0
-    """The start player of round 1: the order of the game begins there."""
+    """The start player of round 1, from whom the game's turn order counts."""
     first: Seat = 0
     """The start player of this round."""
     current: Seat = 0
     acting: str = ""
     """The action or favour that is being carried out."""
     target: str = ""
-    """What it is directed at."""
+    """The target of that action."""
     tax: int = 0
     """Silver in the tax supply."""
     pieces: list[Piece | None] = field(default_factory=lambda: [None] * len(LOCATIONS))
-    """By location."""
+    """The pieces on the map, by location."""
     row: list[Townsfolk | None] = field(default_factory=lambda: [None] * len(SLOT_SILVER))
     """Open townsfolk by slot, the dearest first."""
     townsfolk: list[Townsfolk] = field(default_factory=list)
-    """The deck. Of this and all other decks the last card lies on top."""
+    """The deck. The last card of every deck lies on top."""
     townsfolk_out: list[Townsfolk] = field(default_factory=list)
-    """The discards, as with all decks."""
+    """The discards of that deck; the other decks have theirs too."""
     outsider_row: list[Outsider | None] = field(
         default_factory=lambda: [None] * len(COLUMNS["faith"])
     )
@@ -186,21 +186,21 @@ class State(CampaignState):
     """The worker on each favour."""
     favour_users: list[Seat | None] = field(default_factory=lambda: [None] * len(FAVOUR_ROUNDS))
 
-    # What a scenario changes
+    # Points that a scenario changes
 
     actions: ClassVar[tuple[Action, ...]] = tuple(ACTIONS.values())
-    """Those of a player board."""
+    """The actions of a player board."""
     doings: ClassVar[frozenset[str]] = frozenset((*MODES, *FAVOURS))
-    """What may be going on: the values of `acting`."""
+    """The possible values of `acting`."""
     every_order: ClassVar[tuple[Order, ...]] = tuple(ORDERS.values())
     dealt_townsfolk: ClassVar[int] = 0
-    """Townsfolk that everybody has before the first choice."""
+    """Townsfolk that each player has before the first choice."""
     favours_last: ClassVar[bool] = False
     """Whether a favour can be used by several workers in a round."""
 
     @property
     def townsfolk_beside(self) -> list[Townsfolk]:
-        """Hired cards that never were in the deck."""
+        """Hired cards that were never in the deck."""
         return []
 
     @property
@@ -209,10 +209,11 @@ class State(CampaignState):
         return None
 
     def reveal_more(self) -> None:
-        """After the king's cards of a round."""
+        """A scenario's additions after the king's cards of a round."""
 
     def charge(self, suspicion: list[int]) -> None:
-        """In an inquisition, by the suspicion before it: beside debts."""
+        """A scenario's charge in an inquisition, by the suspicion before it, in addition to
+        debts."""
 
     def put_on_favour(self, slot: int, crew: Crew, seat: Seat) -> None:
         self.favour_crews[slot], self.favour_users[slot] = crew, seat
@@ -234,7 +235,8 @@ class State(CampaignState):
     # Decks
 
     def draw_suspicion(self) -> Suspicion | None:
-        """7.1: the discards are shuffled when the deck is empty. None: all lie before players."""
+        """7.1: the discards are shuffled when the deck is empty. None: all cards lie in front of
+        players."""
         return self._drawn(self.suspicion, self.suspicion_out)
 
     def draw_townsfolk(self) -> Townsfolk | None:
@@ -269,5 +271,5 @@ class State(CampaignState):
 
 
 def _open(rounds: tuple[int, ...], now: int) -> int:
-    """How many king's cards lie open in a round."""
+    """The number of king's cards that lie open in a round."""
     return sum([shown <= now for shown in rounds])

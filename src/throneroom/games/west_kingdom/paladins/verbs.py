@@ -1,5 +1,5 @@
 """7. The verbs of the game: the only way in which workers, goods, attributes, suspicion and debts
-come and go. They may ask. Here too: the interpreter of rewards."""
+come and go. They may ask. Also here: the interpreter of rewards."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ from throneroom.games.west_kingdom.paladins.workers import CRIMINAL, ONE, more
 from throneroom.kernel import NO, YES, Asking, Flow, Seat, choose, key_of
 
 INQUISITION = Button("inquisition")
-"""What debts and discards of an inquisition come from."""
+"""The source of an inquisition's debts and discards."""
 
 Verb: TypeAlias = Callable[[State, Seat, int, Any], Flow]
 VERBS: dict[str, Verb] = {}
-"""By word of the language; given how often it stands there, and the thing that says it."""
+"""The verbs by word of the language. Each gets the number of times the word occurs, and the thing
+that says it."""
 
 
 # Rewards
@@ -47,7 +48,7 @@ def gain(s: State, seat: Seat, reward: Reward, by: Any) -> Flow:
 
 
 def gain_plain(s: State, seat: Seat, what: Gain, by: Any) -> None:
-    """Nobody is asked, and nothing answers. 7.4: attributes end at 12."""
+    """Nobody is asked, and nothing reacts. 7.4: attributes end at 12."""
     player = s.players[seat]
     if s.log is not None:
         full = [name for name, _ in what.attributes if getattr(player, name) >= TRACK]
@@ -63,7 +64,7 @@ def gain_plain(s: State, seat: Seat, what: Gain, by: Any) -> None:
 
 
 def answer_to(s: State, seat: Seat, moment: str, cards: tuple[Townsfolk, ...]) -> Flow:
-    """7.6: what hired cards pay, in the order of hiring."""
+    """7.6: the payments of hired cards, in the order of hiring."""
     for card in abilities(cards).get(moment, ()):
         reward = card.ability.reward
         if reward.plain is not None:
@@ -96,7 +97,7 @@ def gain_suspicion(s: State, seat: Seat) -> Flow:
 
 
 def take_tax(s: State, seat: Seat, silver: int, by: Any) -> Flow:
-    """As far as the supply reaches. 7.2: an inquisition as soon as it is empty."""
+    """As much as the supply has. 7.2: an inquisition as soon as it is empty."""
     silver = min(silver, s.tax)
     if not silver:
         return
@@ -151,7 +152,8 @@ def hold_inquisition(s: State) -> Flow:
 
 
 def answers_inquisition(card: Townsfolk, suspicion: int, indebted: bool) -> bool:
-    """By the suspicion before the inquisition. A debt of the inquisition is answered here too."""
+    """By the suspicion before the inquisition. A debt from the inquisition gets its reaction here
+    too."""
     on, _, condition = card.ability
     if on == "inquisition":
         return condition is None or condition.met_by(suspicion)
@@ -168,7 +170,7 @@ def add_debt(s: State, seat: Seat, by: Any) -> None:
 
 
 def buys_off(s: State, seat: Seat, by: Any) -> Asking[bool]:
-    """An advantage of a campaign: silver in place of a debt. Then no debt was gained."""
+    """An advantage of a campaign: silver instead of a debt, which then does not count as gained."""
     player = s.players[seat]
     price = player.debt_silver
     if not price or player.silver < price:
@@ -191,7 +193,7 @@ def gain_debts(s: State, seat: Seat, times: int, by: Any) -> Flow:
 
 
 def may_pay_debts(s: State, seat: Seat, times: int, by: Any) -> Flow:
-    """Turned to its paid side, for nothing."""
+    """Debts turned to their paid side, for free."""
     for _ in range(times):
         player = s.players[seat]
         if player.unpaid:
@@ -229,7 +231,7 @@ def may_hire(s: State, seat: Seat, times: int, by: Any) -> Flow:
 
 
 def hire(s: State, seat: Seat, card: Townsfolk, by: Any) -> Flow:
-    """What it costs has been paid."""
+    """Hires a card whose price has been paid."""
     s.row[s.row.index(card)] = None
     s.players[seat].townsfolk += (card,)
     if s.log is not None:

@@ -1,4 +1,4 @@
-"""What each seat sees. Hidden are the paladins that were not played, the order of all decks, and
+"""The view of each seat. Hidden are the paladins that were not played, the order of all decks, and
 the king's cards that were not revealed."""
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from throneroom.kernel.hidden import Unseen, deal_again, unseen
 
 
 class ModeView(msgspec.Struct, frozen=True, gc=False):
-    """A way to do an action, as it is for a player now."""
+    """A player's current way to do an action."""
 
     mode: str
     spaces: tuple[str, ...]
@@ -57,23 +57,23 @@ class ModeView(msgspec.Struct, frozen=True, gc=False):
     silver: int
     provisions: int
     needs: str
-    """The attribute that is asked for, if any."""
+    """The attribute that it requires, if any."""
     least: int
-    """How much of it, where a ladder says so."""
+    """The required value, if a ladder gives it."""
     gives: tuple[str, ...]
-    """With what the paladin adds."""
+    """The effect, with the paladin's additions."""
     missing: str
-    """Why it can't be done, by the id of the reason; empty if it can."""
+    """The id of the reason why it can't be done; "" if it can."""
 
 
 class ActionView(msgspec.Struct, frozen=True, gc=False):
     action: str
     coverable: bool
-    """Whether it is of the half that workshops go on."""
+    """Whether it belongs to the half on which workshops go."""
     done: int | None
-    """How often it was done; None where nobody counts."""
+    """The number of times it was done; None if that is not counted."""
     workers: tuple[str, ...]
-    """Those who stand there, by the spaces that they fill."""
+    """The workers on it, by the spaces that they fill."""
     workshops: int
     changed: bool
     """Whether this round's paladin changes it."""
@@ -84,17 +84,17 @@ class AttributeView(msgspec.Struct, frozen=True, gc=False):
     attribute: str
     value: int
     bonus: int
-    """What the paladin adds."""
+    """The paladin's bonus."""
     reach: int
-    """How many columns of the map it opens."""
+    """The number of columns of the map that it opens."""
     points: int
     next: int | None
-    """The next value that is worth more; None at the top."""
+    """The next value that scores more; None at the top."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False):
     pool: dict[str, int]
-    """Workers by kind, all kinds."""
+    """The number of workers of every kind."""
     silver: int
     provisions: int
     attributes: list[AttributeView]
@@ -115,32 +115,32 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     attacked: list[str]
     converted: list[str]
     converted_points: list[int]
-    """What each converted outsider is worth as things stand."""
+    """The current points of each converted outsider."""
     orders: list[bool]
     """By open order: whether it is fulfilled."""
     order_counts: list[int]
-    """By open order: how much there is of what it asks for."""
+    """By open order: the player's amount of its quantity."""
     hire_prices: list[int]
     """By slot of the townsfolk row."""
     hire_reach: list[bool]
-    """By slot: whether there is silver enough."""
+    """By slot: whether the player has enough silver."""
     paladin: str | None
     played: list[str]
     chosen: bool
-    """Whether a paladin was chosen that is still secret."""
+    """Whether a chosen paladin is still secret."""
     own_choice: str | None
-    """That paladin; only one's own."""
+    """That paladin; None for other players."""
     hand: list[str] | None
-    """Only one's own."""
+    """The paladins in hand; None for other players."""
     deck_size: int
     deck_top: str | None
-    """Where its owner has put it there; only one's own."""
+    """The top card, if its owner put it there; None for other players."""
     deck_under: list[str]
-    """Cards put under the deck, the lowest first; only one's own."""
+    """Cards put under the deck, the lowest first; empty for other players."""
     favours: list[str]
-    """By open favour: why this player can't use it; empty if possible."""
+    """By open favour: why this player can't use it; "" if they can."""
     score: Score
-    """As the table stands now, line by line."""
+    """The score as the table stands now, line by line."""
 
 
 class LocationView(msgspec.Struct, frozen=True, gc=False):
@@ -155,7 +155,7 @@ class LocationView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SlotView(msgspec.Struct, frozen=True, gc=False):
-    """Of the townsfolk row."""
+    """A slot of the townsfolk row."""
 
     card: str | None
     silver: int
@@ -171,7 +171,7 @@ class OutsiderSlotView(msgspec.Struct, frozen=True, gc=False):
 
 class OrderView(msgspec.Struct, frozen=True, gc=False):
     card: str | None
-    """None before its round."""
+    """The card; None before its round."""
     round: int
     points: int
 
@@ -187,7 +187,7 @@ class PaladinsView(msgspec.Struct, frozen=True, gc=False):
     seat: Seat | None
     phase: str
     steps: list[str]
-    """The parts of a round in their order, by the ids of their texts."""
+    """The parts of a round in order, by the ids of their texts."""
     step: int
     players: list[PlayerView]
     round: int
@@ -204,22 +204,22 @@ class PaladinsView(msgspec.Struct, frozen=True, gc=False):
     tax_full: int
     """The tax supply after an inquisition."""
     accused: list[Seat]
-    """Whom an inquisition would charge now."""
+    """The players that an inquisition would charge now."""
     map: list[LocationView]
     columns: dict[str, tuple[int, ...]]
-    """By attribute: what each column asks for."""
+    """By attribute: the value that each column requires."""
     townsfolk: list[SlotView]
-    """The dearest first."""
+    """Slots of the townsfolk row, the dearest first."""
     townsfolk_deck: int
     townsfolk_out: list[str]
     outsiders: list[OutsiderSlotView]
-    """The easiest first."""
+    """Slots of the outsider row, the easiest first."""
     outsiders_deck: int
     outsiders_out: list[str]
     walls_deck: int
     suspicion_deck: int
     suspicion_out: list[int]
-    """Their taxes."""
+    """The taxes of the discarded suspicion cards."""
     tavern: list[str]
     tavern_taken: list[str]
     tavern_deck: int
@@ -228,11 +228,11 @@ class PaladinsView(msgspec.Struct, frozen=True, gc=False):
     favours: list[FavourView]
     track_points: tuple[int, ...]
     kept_workers: int
-    """How many workers a player keeps after a round."""
+    """The number of workers that a player keeps after a round."""
     cards: Faces
-    """What is printed on each card that this seat sees."""
+    """The printed facts of each card that this seat sees."""
     campaign: CampaignView | None
-    """Where this game is part of a campaign."""
+    """The campaign; None outside one."""
     over: bool
 
 
@@ -241,7 +241,7 @@ def view(s: State, seat: Seat | None) -> PaladinsView:
 
 
 def views(s: State, seats: Sequence[Seat | None]) -> list[PaladinsView]:
-    """Players look the same to all but themselves."""
+    """The views of several seats. A player's data looks the same to all other seats."""
     public = [_player(s, one) for one in range(len(s.players))]
     found = []
     for seat in seats:
@@ -348,7 +348,7 @@ def _map(s: State) -> list[LocationView]:
 
 
 def _player(s: State, seat: Seat) -> PlayerView:
-    """As everybody sees it."""
+    """A player as everybody sees them."""
     player = s.players[seat]
     prices = [slot_price(player, slot) for slot in range(len(SLOT_SILVER))]
     met = orders_met(s, player)
@@ -425,7 +425,8 @@ def _action(s: State, seat: Seat, action: Action) -> ActionView:
 
 
 def _standing(player: Player, action: Action, crew: Crew) -> tuple[str, ...]:
-    """A way to do it has as many spaces as workers have come."""
+    """The filled spaces. The way to do the action is the one with as many spaces as there are
+    workers."""
     ways = player.filled(action)
     return next(arranged(way, crew) for way in ways if way.size == len(crew.workers))
 
@@ -444,7 +445,7 @@ def _mode(s: State, seat: Seat, mode: Mode) -> ModeView:
     )
 
 
-# What is hidden
+# Hidden things
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:

@@ -1,4 +1,4 @@
-"""What is told about an option, and why something is not one."""
+"""The facts shown with an option, and the reasons why something is not an option."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ CHANGES: Measures = {
 
 
 def about(now: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
-    """What is known before, and a comparison of two states where nothing would be learned."""
+    """Facts known in advance, and a comparison of two states where it reveals nothing."""
     me = decision.seat
     told = _printed(now, me, decision, option)
     if then is None:
@@ -106,7 +106,7 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
 
 
 def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, Any]:
-    """What can be read off the option itself: prices, requirements, what stands on a card."""
+    """The facts that can be read off the option itself: prices, requirements, printed numbers."""
     player = s.players[me]
     if isinstance(option, Mode):
         return _mode_facts(player, option)
@@ -148,7 +148,7 @@ def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, A
 
 
 def _standing(player: Player, s: State, crew: Crew) -> dict[str, Any]:
-    """Where the workers of a crew would stand: by space."""
+    """The spaces that the workers of a crew would fill."""
     mode = MODES.get(s.acting)
     spaces = FAVOURS[s.acting].spaces if mode is None else spaces_for(player, mode)
     return {"stands": list(arranged(spaces, crew))}
@@ -169,7 +169,7 @@ def _mode_facts(player: Player, mode: Mode) -> dict[str, Any]:
 
 
 def lost(s: State, decision: Decision, option: Any) -> Message | None:
-    """Workers that passing gives up, beyond those that are kept."""
+    """Workers that passing would give up, beyond those that are kept."""
     if option is not PASS:
         return None
     left = s.players[decision.seat].workers
@@ -177,7 +177,7 @@ def lost(s: State, decision: Decision, option: Any) -> Message | None:
 
 
 def may_go_on(s: State, decision: Decision, answer: Any) -> bool:
-    """Some walls leave a choice."""
+    """Whether a choice may follow: some walls offer one."""
     mode = answer if isinstance(answer, Mode) else MODES.get(s.acting)
     return mode is not None and mode.action is FORTIFY
 
@@ -216,14 +216,15 @@ def _mode_numbers(s: State, player: Player, mode: Mode, reason: str) -> dict[str
 
 
 def _least_price(s: State, player: Player, mode: Mode) -> int:
-    """Of an action, or of the cheapest card that it could hire."""
+    """The silver of an action, or of the cheapest card that it could hire."""
     if mode.verb != "hire_townsfolk":
         return silver_price(player, mode)
     return min(slot_price(player, slot) for slot, card in enumerate(s.row) if card is not None)
 
 
 def _why_no_action(s: State, decision: Decision, action: Action) -> Message | None:
-    """As a target of a workshop or a prayer; else the reason of its first way that has one."""
+    """The reason for an action as the target of a workshop or a prayer; otherwise that of its first
+    way to be refused."""
     me = decision.seat
     if decision.kind in ("develop", "free_develop"):
         return why(no_cover(s, me, None, action), action=action.key)
@@ -237,7 +238,7 @@ def _why_no_action(s: State, decision: Decision, action: Action) -> Message | No
 
 def _why_no_favour(s: State, decision: Decision, favour: Favour) -> Message | None:
     if favour not in s.favours[: s.open_favours]:
-        return None  # nobody knows whether it will come
+        return None  # the card may not come
     if decision.kind != "turn":
         return asked_first(decision)
     player = s.players[decision.seat]
@@ -252,8 +253,8 @@ def _why_no_favour(s: State, decision: Decision, favour: Favour) -> Message | No
 
 
 def _way_to(s: State, decision: Decision, *modes: str) -> Message | None:
-    """Something on the table that an action leads to: why that action is not possible, or that it
-    comes first."""
+    """The reason for something on the table that an action leads to: why that action is not
+    possible, or that it comes first."""
     if decision.kind != "turn":
         return asked_first(decision)
     reasons = [_why_no_mode(s, decision, MODES[mode]) for mode in modes]

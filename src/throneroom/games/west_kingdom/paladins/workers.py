@@ -1,7 +1,7 @@
-"""2, 6.2 Workers: pools of them, the spaces they stand on, and which of them can fill those spaces.
+"""2, 6.2 Workers: pools of them, the spaces where they stand, and the ways to fill those spaces.
 
 A pool is a number of workers of each kind. A crew is one choice of workers for an action; all crews
-are known beforehand, so that a crew can stand in a state and be an option.
+are built in advance, so that states and options can refer to them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ KINDS: tuple[str, ...] = tuple(RULES["workers"])
 ANY = "any"
 
 Pool: TypeAlias = tuple[int, ...]
-"""How many workers of each kind, in the order of `KINDS`."""
+"""Number of workers of each kind, in the order of `KINDS`."""
 
 
 class Worker(Reference):
@@ -56,7 +56,7 @@ def pool_of(workers: Iterable[str]) -> Pool:
 
 
 def listed(pool: Pool) -> list[str]:
-    """Each kind as often as there is of it."""
+    """The workers one by one, each kind as often as there is of it."""
     return [kind for kind, n in zip(KINDS, pool, strict=True) for _ in range(n)]
 
 
@@ -84,7 +84,7 @@ class Crew(Reference):
         Crew.table[self.key] = self
 
     def uses(self, wanted: int) -> int:
-        """How many of its workers are of these kinds, a bit for each."""
+        """The number of its workers of these kinds, a bit for each."""
         return sum([n for kind, n in self.items if wanted >> kind & 1])
 
     def caption(self, decision: Decision) -> Message:
@@ -99,14 +99,14 @@ CREWS = {
     size: tuple(Crew(workers) for workers in combinations_with_replacement(KINDS, size))
     for size in range(1, MOST_SPACES + 1)
 }
-"""By number of workers."""
+"""All crews by number of workers."""
 ONE = CREWS[1]
-"""By kind of worker."""
+"""Crews of one worker, by kind."""
 
 
 class Spaces(Unchanging):
-    """The worker spaces of an action: a coloured one takes that colour or a criminal, one for
-    criminals takes only them, and any other takes everybody."""
+    """The worker spaces of an action: a coloured one takes that colour or a criminal, a criminals'
+    space takes only criminals, and any other takes everybody."""
 
     __slots__ = ("colours", "crews", "criminals", "printed", "size", "wanted")
 
@@ -122,8 +122,8 @@ class Spaces(Unchanging):
 
 
 def fits(pool: Pool, spaces: Spaces) -> bool:
-    """Whether the spaces can be filled. Whatever colours lack, criminals must make good; everybody
-    else may stand on the remaining spaces."""
+    """Whether the spaces can be filled. Criminals must replace missing colours; all others may
+    stand on the remaining spaces."""
     spare = pool[CRIMINAL] - spaces.criminals
     for kind, n in spaces.colours:
         if pool[kind] < n:
@@ -142,7 +142,7 @@ def spaces_of(printed: tuple[str, ...]) -> Spaces:
 @lru_cache(maxsize=4096)
 def _ranked(spaces: Spaces, wanted: int) -> tuple[tuple[tuple[int, int, int], Crew], ...]:
     """The crews that fill the spaces, the cheapest first: without criminals, then without colours
-    that are wanted elsewhere, then with as few coloured workers as possible."""
+    wanted elsewhere, then with as few coloured workers as possible."""
     ranks = [((crew.criminals, crew.uses(wanted), crew.coloured), crew) for crew in spaces.crews]
     return tuple(sorted(ranks, key=lambda ranked: ranked[0]))
 

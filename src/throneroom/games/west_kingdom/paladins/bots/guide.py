@@ -48,20 +48,21 @@ class PaladinsGuide(Guide[S]):
         return options
 
     def enough(self, start: S, state: S) -> bool:
-        """To the end of the next round: what follows is worth no more than an estimate."""
+        """Whether the next round has ended: beyond that, an imagined game is no better than an
+        estimate."""
         return state.phase is Phase.PALADINS and state.round >= start.round + 2
 
     def evaluate(self, state: S) -> Sequence[float]:
-        """From the points so far and what attributes, workers and cards will bring. The more rounds
-        are left, the less that decides."""
+        """The value of a position for each seat: the points so far, and the expected gains from
+        attributes, workers and cards. The more rounds are left, the less that decides."""
         left = ROUNDS - state.round + 1
         unsure = 2.5 + 2.0 * sqrt(left)
         seats = range(len(state.players))
         return shares([expected(state, seat, left) / unsure for seat in seats])
 
     def reason(self, now: S, then: S | None, decision: Decision, option: Any) -> Message | None:
-        """What comes of it at once, else what it is for. What an unknown card decides is not
-        promised."""
+        """The immediate effect of an option, or else its purpose. Effects that depend on an unknown
+        card are not promised."""
         if then is not None and then.reveals > now.reveals:
             then = None
         if isinstance(option, Tavern) and (actions := opened(now, decision.seat, option)):
@@ -85,7 +86,7 @@ class PaladinsGuide(Guide[S]):
 
 def opened(now: State, seat: Seat, card: Tavern) -> list[str]:
     """Actions of the right half that the workers of a tavern card make possible. Every card brings
-    four of them; this tells one from another."""
+    four workers; the actions are what distinguishes them."""
     then = now.copy()
     player = then.players[seat]
     player.pool = more(player.pool, pool_of(card.workers.words))
@@ -95,7 +96,7 @@ def opened(now: State, seat: Seat, card: Tavern) -> list[str]:
 
 
 def purpose(told: Mapping[str, Any], decision: Decision, option: Any) -> Message | None:
-    """What a choice is for, while its target or its workers are still to be chosen."""
+    """The purpose of a choice whose target or workers are still to be chosen."""
     if isinstance(option, Mode):
         return Message(f"reason-{option.key}")
     if isinstance(option, Lineup):
@@ -112,7 +113,7 @@ def purpose(told: Mapping[str, Any], decision: Decision, option: Any) -> Message
 
 
 def expected(s: State, seat: Seat, left: int) -> float:
-    """Points of a player, with what can still be made of what is there."""
+    """A player's expected points, with the future use of everything there is."""
     player = s.players[seat]
     later = min(1.0, left / 3)
     stock: float = 0.45 * player.workers + 0.15 * min(8, player.silver + player.provisions)

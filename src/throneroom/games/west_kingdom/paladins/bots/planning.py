@@ -1,4 +1,4 @@
-"""What things are worth to a player, in points at the end of the game."""
+"""The values of things to a player, in points at the end of the game."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from throneroom.games.west_kingdom.paladins.scoring import PIECE_POINTS, TRACK_P
 from throneroom.games.west_kingdom.paladins.workers import CRIMINAL, KINDS, LABOURER, Crew, fits
 
 GOODS_POINT = 1 / 3
-"""What a silver or provision scores."""
+"""The points of a silver or provision."""
 DEBT = 4.0
-"""A debt that is paid off: from -3 to 1."""
+"""The value of paying off a debt: from -3 to 1."""
 AHEAD = 4
-"""Steps of a track or a ladder that are looked ahead, because points lie far apart."""
+"""Steps of a track or a ladder in a look-ahead, because the steps with points lie far apart."""
 COUNTED = {
     "commission": "monks_commissioned",
     "fortify": "walls_built",
@@ -40,39 +40,39 @@ COUNTED = {
     "attack": "outsiders_attacked",
     "convert": "outsiders_converted",
 }
-"""What an action adds to, as orders name it."""
+"""The quantity that an action adds to, as orders name it."""
 
 
 class Prices(NamedTuple):
-    """What things are worth that score nothing themselves."""
+    """The values of things that score nothing themselves."""
 
     few: int = 4
-    """Goods that are always needed."""
+    """Number of goods that are always needed."""
     scarce: float = 0.35
-    """What each of them is worth beyond its point."""
+    """The value of each of them beyond its point."""
     labourer: float = 0.55
     coloured: float = 0.7
     criminal: float = 0.95
     surplus: float = 0.12
-    """How much cheaper workers are for each one that can't be kept."""
+    """The share by which a worker's value drops for each worker that can't be kept."""
     saved: float = 1.2
-    """What a workshop saves in each round."""
+    """The saving of a workshop in each round."""
     opens: float = 0.45
-    """What a step of an attribute opens up, beside its points."""
+    """The value of the new options from a step of an attribute, beyond its points."""
     prayer: float = 0.4
-    """A prayer before one knows for what."""
+    """The value of a prayer whose use is not decided yet."""
     again: float = 1.0
-    """The share of an action done again."""
+    """The value of repeating an action, as a share."""
     ordered: float = 1.0
-    """The share of an order's points that each of its pieces counts."""
+    """The share of an order's points that counts for each of its pieces."""
     used: float = 0.7
-    """How often hired cards pay, by what one would think."""
+    """The actual use of hired cards, as a share of the expected use."""
     wall: float = 0.9
-    """An unknown wall."""
+    """The value of an unknown wall."""
 
 
 class Taste(NamedTuple):
-    """What a player likes, as factors and as points added to an action."""
+    """A player's preferences, as factors and as points added to an action."""
 
     attributes: Mapping[str, float]
     actions: Mapping[str, float]
@@ -81,7 +81,7 @@ class Taste(NamedTuple):
 
 
 class Plan:
-    """What things are worth now."""
+    """The current values of things."""
 
     __slots__ = ("later", "look", "me", "rounds_left", "taste", "urges")
 
@@ -93,23 +93,23 @@ class Plan:
         self.rounds_left = ROUNDS - look.round
         """Rounds after this one."""
         self.later = min(1.0, self.rounds_left / 3)
-        """How much of what helps later still counts."""
+        """The weight of gains that help later."""
         self.urges = look.urges
-        """What goals of a campaign add."""
+        """The values that goals of a campaign add."""
 
     def count(self, quantity: str) -> int:
-        """One's own amount of something that orders and outsiders count."""
+        """The player's own amount of a quantity that orders and outsiders count."""
         return self.look.count(quantity)
 
     # Goods, workers, attributes
 
     def goods(self, held: int, n: int) -> float:
-        """n more of silver or provisions: a few are needed, many only score."""
+        """The value of n more silver or provisions: a few are needed, the rest only scores."""
         needed = max(0, min(n, self.prices.few - held))
         return needed * (GOODS_POINT + self.prices.scarce * self.later) + (n - needed) * GOODS_POINT
 
     def silver(self, n: int) -> float:
-        """n more of it; less, if n is negative."""
+        """The value of n more silver; negative if n is."""
         return self._more(self.me.silver, n)
 
     def provisions(self, n: int) -> float:
@@ -119,13 +119,14 @@ class Plan:
         return self.goods(held, n) if n >= 0 else -self.goods(held + n, -n)
 
     def worker(self, kind: int) -> float:
-        """Even at the end a worker may serve for one more action of this round."""
+        """The value of a worker, who even at the end may serve for one more action of this
+        round."""
         if kind == CRIMINAL:
             return self.prices.criminal
         return self.prices.labourer if kind == LABOURER else self.prices.coloured
 
     def attribute(self, name: str, n: int = 1) -> float:
-        """The points of the next steps of the track, and what it opens up."""
+        """The points of the next steps of the track, and the value of the new options."""
         value: int = getattr(self.me, name)
         if value >= TRACK:
             return 0.0
@@ -139,8 +140,8 @@ class Plan:
         return worth
 
     def suspicion(self) -> float:
-        """What one more suspicion card costs: a debt, if the inquisition comes while one has the
-        most."""
+        """The cost of one more suspicion card: a debt, if the inquisition comes while the player
+        has the most."""
         own = len(self.me.suspicion) + 1
         most = max([len(other.suspicion) for other in self.look.others], default=0)
         danger = 0.35 if own > most else 0.2 if own == most else 0.08
@@ -148,7 +149,7 @@ class Plan:
         return 3.0 * danger * near * (0.4 + 0.6 * self.later)
 
     def words(self, reward: Reward) -> float:
-        """A reward, word by word."""
+        """The value of a reward, word by word."""
         total = 0.0
         for word in dict.fromkeys(reward.words):
             total += self.word(word, reward.words.count(word))
@@ -180,20 +181,20 @@ class Plan:
         return 2.0 if word == "free_develop" else 0.0
 
     def accused(self) -> bool:
-        """Whether an inquisition now would hit this player."""
+        """Whether an inquisition now would charge this player."""
         own = len(self.me.suspicion)
         others = [len(other.suspicion) for other in self.look.others]
         return own > 0 and own >= max(others, default=0)
 
     def crew(self, crew: Crew) -> float:
-        """What workers cost: only some of them could be kept, and each has another use."""
+        """The cost of using workers: only some could be kept, and each has another use."""
         spare = max(0.0, 1 - self.prices.surplus * max(0, self.me.workers - KEPT_WORKERS))
         return spare * sum([self.worker(kind) * n for kind, n in crew.items])
 
     # Cards
 
     def card(self, card: Townsfolk) -> float:
-        """A hired card: its bonus, and what it pays as often as it will."""
+        """The value of a hired card: its bonus, and its expected payments."""
         often = {
             "inquisition": 0.3,
             "pay_debt": 0.25,
@@ -210,7 +211,7 @@ class Plan:
         return (self.words(card.on_hire) + paid) * self.taste.hire + goal
 
     def outsider(self, card: Outsider) -> float:
-        """A converted one: its points now, and a little for what will come."""
+        """The value of a converted outsider: its points now, and a little for the future."""
         own = self.count(card.points.of) / card.points.per
         if card.points.of == "mercenaries_converted":
             own = 2 * own + 1
@@ -229,8 +230,8 @@ class Plan:
     # Actions
 
     def piece(self, action: Action) -> float:
-        """One more monk, wall, outpost, jar or outsider: its share of the points for many, and of
-        an order."""
+        """The value of one more monk, wall, outpost, jar or outsider: its share of the points for
+        many, and of an order."""
         counted = COUNTED.get(action.key)
         if counted is None:
             return 0.0
@@ -247,7 +248,7 @@ class Plan:
         return worth
 
     def target(self, mode: Mode, target: Any) -> float:
-        """What the target of an action brings."""
+        """The value of an action's target."""
         verb = mode.verb
         if verb == "place_workshop":
             return self.workshop(target)
@@ -267,7 +268,8 @@ class Plan:
         return self.words(target.convert) + self.outsider(target)
 
     def workshop(self, action: Action) -> float:
-        """The worker now, one less in each round that follows, and the points for many."""
+        """The value of a workshop: the worker now, one saved in each following round, and the
+        points for many."""
         covers = self.me.covered[action.number - FIRST_RIGHT]
         space = action.modes[0].spaces[covers].printed[0]
         have = self.me.workshops
@@ -281,7 +283,7 @@ class Plan:
         return (self.words(COVER_BONUS[space]) + saved) * self.taste.develop + 0.6 * share
 
     def clearing(self, action: Action) -> float:
-        """To do it again, if the workers are there."""
+        """The value of repeating an action, if the workers are there."""
         best = 0.0
         for mode in action.modes:
             free = mode.spaces[
@@ -293,7 +295,7 @@ class Plan:
         return best
 
     def does(self, mode: Mode) -> float:
-        """What an action brings whatever its target."""
+        """The value of an action's effect, whatever its target."""
         worth = self.piece(mode.action) + self.taste.actions.get(mode.action.key, 0.0)
         worth += self.words(mode.do)
         paladin = self.me.paladin
@@ -305,7 +307,7 @@ class Plan:
         return worth
 
     def best_target(self, mode: Mode) -> tuple[float, Any]:
-        """The target that is worth most, its silver paid."""
+        """The most valuable target, its silver paid."""
         found: tuple[float, Any] = (-99.0, None)
         for target in self.look.targets(mode):
             silver = self.look.silver_of(mode, target)

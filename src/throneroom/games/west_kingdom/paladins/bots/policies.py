@@ -51,7 +51,7 @@ class Knight:
         return self.best(decision.options, plan.card)
 
     def on_paladin(self, plan: Plan, decision: Decision) -> Any:
-        """The best one now, the second best next time."""
+        """The best paladin now, the second best next time."""
 
         def worth(lineup: Lineup) -> float:
             return plan.paladin(lineup.played) + 0.4 * plan.paladin(lineup.top)
@@ -64,7 +64,7 @@ class Knight:
     # The turn
 
     def on_turn(self, plan: Plan, decision: Decision) -> Any:
-        """Whatever is worth anything; workers are kept for the next round only if nothing is."""
+        """Does whatever has any value; keeps the workers for the next round only if nothing has."""
 
         def worth(option: Any) -> float:
             if option is PASS:
@@ -74,13 +74,13 @@ class Knight:
         return self.best(decision.options, worth)
 
     def on_target(self, plan: Plan, decision: Decision) -> Any:
-        """The target of the action whose name the question has."""
+        """The target of the action after which the question is named."""
         mode = MODES[decision.kind]
         target = plan.best_target(mode)[1]
         return target if target in decision.options else decision.options[0]
 
     def on_crew(self, plan: Plan, decision: Decision) -> Any:
-        """The rules propose the cheapest."""
+        """The cheapest workers, which the rules propose."""
         return decision.options[0]
 
     def on_pick(self, plan: Plan, decision: Decision) -> Any:
@@ -116,7 +116,7 @@ class Knight:
     # The end of a round
 
     def on_keep(self, plan: Plan, decision: Decision) -> list[Worker]:
-        """The most useful ones, of different kinds where that is possible."""
+        """The most useful workers, of different kinds if possible."""
         left: list[Worker] = list(decision.options)
         kept: list[Worker] = []
         while len(kept) < decision.lo:
