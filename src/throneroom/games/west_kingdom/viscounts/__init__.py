@@ -63,7 +63,7 @@ class Viscounts(CampaignGame[ViscountsState, ViscountsOptions]):
         return str(state.turns)
 
     def on_turn(self, state: ViscountsState) -> Seat | None:
-        """Nobody's while the opponent of somebody who plays alone is on turn."""
+        """The seat on turn; nobody's turn while the opponent in a solo game acts."""
         early = state.phase in (Phase.NEW, Phase.PAIRS)
         return None if early or state.phase is Phase.RIVAL else state.current
 

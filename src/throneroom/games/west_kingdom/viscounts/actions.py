@@ -1,4 +1,4 @@
-"""4.3 The primary actions, and what pays for them."""
+"""4.3 The primary actions, and their payment."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ PASS = Button("pass")
 
 
 def legal_actions(s: State, seat: Seat) -> list[Any]:
-    """On the outer road a trade that brings nothing is always possible. On the inner one nobody is
+    """On the outer road a trade without any gain is always possible. On the inner one nobody is
     forced to spend anything or to dismiss."""
     space = s.players[seat].space
     assert space is not None
@@ -71,7 +71,7 @@ def legal_actions(s: State, seat: Seat) -> list[Any]:
 
 
 def act(s: State, seat: Seat, action: Action) -> Flow:
-    """The action, then what answers to it."""
+    """The action, then the reactions to it."""
     s.acting = action.key
     yield from DONE_BY[action](s, seat)
     s.acting, s.dismissed = "", None
@@ -82,8 +82,8 @@ def act(s: State, seat: Seat, action: Action) -> Flow:
 
 
 def dismiss(s: State, seat: Seat, action: Action, need: int) -> Flow:
-    """The top townsfolk of the segment, if its owner likes or nothing else would pay. Its icons
-    count in this action, and its hire effect is done at once."""
+    """The top townsfolk of the segment, if the player likes or could not pay otherwise. Its icons
+    count in this action, and its hire effect happens at once."""
     player = s.players[seat]
     power = force(player)
     if no_dismissal(s, player, power, action, need):
@@ -106,7 +106,7 @@ def dismiss(s: State, seat: Seat, action: Action, need: int) -> Flow:
 
 
 def pay(s: State, seat: Seat, action: Action, need: int) -> Flow:
-    """What the icons do not cover is spent. The first way is the one to propose."""
+    """Goods are spent for the missing icons. The first way is the best proposal."""
     player = s.players[seat]
     missing = need - own_strength(s, player, action)
     spent: list[str] = []
@@ -123,7 +123,7 @@ def pay(s: State, seat: Seat, action: Action, need: int) -> Flow:
 
 
 def own_strength(s: State, player: Player, action: Action) -> int:
-    """With the icons of the card that was dismissed."""
+    """With the icons of the dismissed card."""
     more = NO_ICONS if s.dismissed is None else s.dismissed.icons
     return strength(force(player), action, more)
 
@@ -132,7 +132,7 @@ def own_strength(s: State, player: Player, action: Action) -> int:
 
 
 def trade(s: State, seat: Seat) -> Flow:
-    """The exchange of the space, as often as its owner likes and can pay; the rest is lost."""
+    """The exchange of the space, as often as the player likes and can pay; the rest is lost."""
     yield from dismiss(s, seat, TRADE, 0)
     player = s.players[seat]
     assert player.space is not None
@@ -153,7 +153,7 @@ def trade(s: State, seat: Seat) -> Flow:
 
 
 def most_exchanges(s: State, player: Player, exchange: Exchange) -> int:
-    """Silver spent for silver brings nothing and is not offered; nor is what can't be done."""
+    """The most exchanges worth offering: not silver for silver, and none that is impossible."""
     merchants = own_strength(s, player, TRADE)
     if exchange.key != "silver":
         merchants += player.silver
@@ -181,8 +181,8 @@ def build(s: State, seat: Seat) -> Flow:
 
 
 def put(s: State, seat: Seat, slot: Slot, spots: list[Spot]) -> Flow:
-    """The building leaves the player board, which sets its slot free; it gains the effect of the
-    spot, and then of each link to another building."""
+    """The building leaves the player board, which frees its slot; the player gains the effect of
+    the spot, and then of each link to another building."""
     spot = yield from choose(seat, "spot", spots, at="spot", by=slot)
     yield from put_on(s, seat, slot, spot)
 
@@ -210,7 +210,8 @@ def put_on(s: State, seat: Seat, slot: Slot, spot: Spot) -> Flow:
 
 
 def join(s: State, seat: Seat, link: Link, other: Seat) -> Flow:
-    """The builder gains first, then the owner of the other end; nobody gains it twice."""
+    """The builder gains first, then the owner of the other end; a player who owns both gains
+    once."""
     if s.log is not None:
         s.tell(e.Linked(seat, other, link.key))
     yield from resolve(s, seat, link.effect, link)
@@ -219,7 +220,7 @@ def join(s: State, seat: Seat, link: Link, other: Seat) -> Flow:
 
 
 def free_building(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """No primary action: nothing is dismissed, and no card answers."""
+    """Not a primary action: nothing is dismissed, and no card reacts."""
     slots = slots_of(s.players[seat], step.name)
     spots = open_spots(s, seat) if step.own_space else all_open_spots(s)
     if slots and spots:
@@ -258,8 +259,8 @@ def transcribe(s: State, seat: Seat) -> Flow:
 
 
 def take_manuscript(s: State, seat: Seat, tile: Manuscript, by: str) -> Flow:
-    """The bonus for three of a ribbon comes before the effect of the tile. One that is printed on
-    the board stays there."""
+    """The bonus for three of a ribbon comes before the effect of the tile. A tile printed on the
+    board stays there."""
     if s.log is not None:
         s.tell(e.Transcribed(seat, tile.key, by))
     if tile.ribbon:

@@ -1,4 +1,4 @@
-"""What is printed: loaded from `components/` and typed."""
+"""The printed facts: loaded from `components/` and typed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _table = partial(read_table, __package__)
 ICONS = (*RULES["icons"], "criminal")
 MERCHANT, BUILDER, NOBLE, CLERIC, CRIMINAL = range(len(ICONS))
 Icons = tuple[int, ...]
-"""How many of each icon."""
+"""The number of each icon."""
 NO_ICONS: Icons = (0,) * len(ICONS)
 
 HAND: int = RULES["hand"]
@@ -33,7 +33,7 @@ def icons_of(names: Any) -> Icons:
 
 
 def total(parts: Sequence[Icons]) -> Icons:
-    """Icons of several things together."""
+    """The icons of several things, added up."""
     return tuple(map(sum, zip(*parts, strict=False))) if parts else NO_ICONS
 
 
@@ -51,7 +51,7 @@ class Action(Named):
         super().__init__(row["action"])
         self.number = self.icon = ICONS.index(icon)
         self.resource = row["resource"]
-        """What is spent for an icon."""
+        """The resource that replaces an icon."""
         self.after = f"after_{self.key}"
         Action.table[self.key] = self
 
@@ -69,18 +69,18 @@ TRADE, BUILD, PLACE, TRANSCRIBE = ACTIONS.values()
 
 
 class IconRule(NamedTuple):
-    """What else counts as icons in an action."""
+    """Other things that count as icons in an action."""
 
     action: Action
     resources: tuple[str, ...] = ()
-    """Resources that count as icons when they are spent, `counts` each."""
+    """Resources that count as icons when spent, `counts` each."""
     merchants: int = 0
-    """Merchant icons that count as one."""
+    """Number of merchant icons that count as one icon of the action."""
     silver: int = 0
-    """Silver that counts as one."""
+    """Amount of silver that counts as one icon."""
     counts: int = 1
     most: int = 0
-    """How often in an action; 0 without limit."""
+    """The most uses in an action; 0: no limit."""
 
 
 Modifiers = Mapping[str, int]
@@ -97,7 +97,7 @@ class Townsfolk(Named):
     def __init__(self, key: str, row: Mapping[str, Any], kind: str) -> None:
         super().__init__(key)
         self.kind = kind
-        """neutral, starting, hero, extra_hero, or printed on the board."""
+        """"neutral", "starting", "hero", "extra_hero", or "printed"."""
         self.silver: int = row["silver"]
         self.icons = icons_of(row["icons"])
         self.criminals = self.icons[CRIMINAL]
@@ -151,7 +151,7 @@ class Manuscript(Named):
     def __init__(self, key: str, row: Mapping[str, Any]) -> None:
         super().__init__(key)
         self.ribbon: str = row.get("ribbon", "")
-        """None on one that is printed on the board."""
+        """The ribbon; "" on a manuscript printed on the board."""
         self.cost: int = row["cost"]
         self.grey_back: bool = row.get("grey_back", False)
         self.do = read_effect(row.get("do", ()))
@@ -169,7 +169,7 @@ RIBBONS = tuple(dict.fromkeys(tile.ribbon for tile in MANUSCRIPTS.values()))
 
 
 class Bonus(Named):
-    """For the first player with three manuscripts of a ribbon."""
+    """A bonus for the first player with three manuscripts of a ribbon."""
 
     __slots__ = ("icons", "ribbon")
     what: ClassVar[str] = "cleric bonus"
@@ -205,7 +205,7 @@ class Building(Named):
 
 
 class Slot(Named):
-    """A place of a player board with a building on it, and what lies under it: "workshop_2"."""
+    """A place of a player board with a building on it, and the gain under it: "workshop_2"."""
 
     __slots__ = ("building", "do", "icons", "if_criminals", "modifier", "on")
     what: ClassVar[str] = "building"
@@ -229,7 +229,7 @@ SLOTS: dict[str, Slot] = dict(Slot.table)
 
 
 class Piece(Reference):
-    """Somebody's building on the board: "workshop:0"."""
+    """A player's building on the board: "workshop:0"."""
 
     __slots__ = ("building", "seat")
     what: ClassVar[str] = "piece"
@@ -248,7 +248,7 @@ PIECES = {
 
 
 def holds(condition: str, criminals: int) -> bool:
-    """ "0", "1+" or "any" criminal icons."""
+    """Whether criminal icons meet a condition: "0", "1+" or "any"."""
     return condition == "any" or (criminals > 0) is (condition == "1+")
 
 
@@ -263,7 +263,7 @@ class PlayerCard(Named):
     def __init__(self, key: str, row: Mapping[str, Any]) -> None:
         super().__init__(key)
         self.start: int = row["start"]
-        """The number of a space."""
+        """The number of the start space."""
         self.silver: int = row["silver"]
         self.gains = read_effect(row["gains"])
         self.deeds: int = row["deeds"]
@@ -292,7 +292,7 @@ class Section(Named):
         super().__init__(key)
         self.number = len(Section.table)
         self.effect = read_effect(row)
-        """What a worker brings who enters the second tier."""
+        """The gain of a worker that enters the second tier."""
         Section.table[key] = self
 
     def caption(self, decision: Decision) -> Message:
@@ -352,4 +352,4 @@ BUMPS = tuple(
     tuple(tuple(Bump(tier, section, seat) for seat in range(PLAYERS)) for section in SECTIONS)
     for tier in (1, 2)
 )
-"""By tier, section and seat."""
+"""The workers to push out, by tier, section and seat."""

@@ -25,14 +25,14 @@ HOLDS: int = RULES["castle"]["holds"]
 RISES: int = RULES["castle"]["rises"]
 THIRD_TIER = read_effect(RULES["castle"]["third_tier"])
 BUMPED = tuple(read_effect(steps) for steps in RULES["castle"]["bumped"])
-"""What the owner of a bumped worker gains, by tier."""
+"""The gain of a pushed-out worker's owner, by tier."""
 
 
 # Workers come in
 
 
 def place_workers(s: State, seat: Seat, section: Section, count: int) -> None:
-    """In the first tier; as many as are left."""
+    """In the first tier; at most as many as are left."""
     player = s.players[seat]
     count = min(count, player.workers)
     player.workers -= count
@@ -42,7 +42,7 @@ def place_workers(s: State, seat: Seat, section: Section, count: int) -> None:
 
 
 def place_by_effect(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """On one section of choice."""
+    """On a section of the player's choice."""
     if s.players[seat].workers:
         section = yield Decision(seat, "section", SECTIONS, at="section", by=by)
         place_workers(s, seat, section, step.n)
@@ -50,7 +50,8 @@ def place_by_effect(s: State, seat: Seat, step: Step, by: Any) -> Flow:
 
 
 def castle_move(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """One own worker of the first tier to a neighbouring section, if its owner likes."""
+    """One of the player's workers in the first tier moves to a neighbouring section, if they
+    like."""
     n = len(s.players)
     options: list[Any] = []
     for number, moves in enumerate(CASTLE_MOVES):
@@ -72,7 +73,7 @@ def castle_move(s: State, seat: Seat, step: Step, by: Any) -> Flow:
 
 
 def resolve_castle(s: State, seat: Seat) -> Flow:
-    """What is placed or moved inside a resolution joins it. Somebody else whose workers were moved
+    """Workers placed or moved during a resolution join it. Another player whose workers were moved
     resolves afterwards, completely."""
     if s.resolving:
         if seat not in s.resolving:
@@ -112,15 +113,15 @@ def _choose_section(s: State, seat: Seat, full: list[int]) -> Asking[int]:
 
 
 def _way_to(s: State, seat: Seat, number: int) -> int:
-    """The opponent of somebody who plays alone goes clockwise from the section that it faces."""
+    """The opponent in a solo game goes clockwise from the section that it faces."""
     space = s.players[seat].space
     assert space is not None
     return (number - s.ring.section[space.segment.number]) % ALL
 
 
 def _rise_to_second(s: State, seat: Seat, number: int) -> Flow:
-    """One inward with its effect, one clockwise, one the other way. The effect may have taken
-    somebody away; then whoever is left moves, clockwise first."""
+    """One worker goes inward with its effect, one clockwise, one counter-clockwise. The effect may
+    have removed a worker; then the remaining ones move, clockwise first."""
     n = len(s.players)
     tier1 = s.tier1
     tier1[number * n + seat] -= 1
@@ -136,7 +137,7 @@ def _rise_to_second(s: State, seat: Seat, number: int) -> Flow:
 
 
 def _rise_to_third(s: State, seat: Seat, number: int) -> Flow:
-    """Nobody moves sideways in the second tier."""
+    """Workers in the second tier do not move sideways."""
     s.tier2[number * len(s.players) + seat] -= 1
     s.tier3[seat] += 1
     section = SECTIONS[number]
@@ -147,7 +148,8 @@ def _rise_to_third(s: State, seat: Seat, number: int) -> Flow:
 
 
 def crown(s: State, seat: Seat) -> None:
-    """The first one in the third tier, and later whoever has more there than the leader."""
+    """The first player in the third tier becomes leader, later any player with more workers
+    there."""
     if s.leader is None or (s.leader != seat and s.tier3[seat] > s.tier3[s.leader]):
         s.leader = seat
         if s.log is not None:
@@ -194,5 +196,5 @@ def bump(s: State, seat: Seat, out: Bump) -> Flow:
 
 
 LEAVES: dict[type[Bump], Callable[[Any, Seat, Any], Flow]] = {Bump: bump}
-"""How a worker leaves the castle, by whose it is."""
+"""The way in which a worker leaves the castle, by the type of its option."""
 VERBS |= {"place_workers": place_by_effect, "castle_move": castle_move}

@@ -48,7 +48,7 @@ def check(s: State) -> None:
 
 
 def check_checkpoint(s: State) -> None:
-    """A flow starts between two phases only."""
+    """Checks that a flow starts between two phases."""
     for name in ("acting", "dismissed", "resolving"):
         if getattr(s, name):
             raise impossible("refused-not-now", f"state.{name}")
@@ -137,7 +137,7 @@ def _check_own_cards(s: State, player: Player, where: str) -> None:
         raise impossible("refused-player-card", f"{where}.card")
     if s.phase in EARLY:
         for name in ("hand", "draw"):
-            # Everybody draws when all have picked.
+            # All players draw once everybody has picked.
             if getattr(player, name):
                 raise impossible("refused-not-now", f"{where}.{name}")
     if player.hero is not None and player.hero not in heroes_of(s.options):
@@ -159,7 +159,7 @@ def _check_own_cards(s: State, player: Player, where: str) -> None:
 
 
 def _check_built(s: State, seat: Seat, where: str) -> None:
-    """What was taken off the player board stands on the main board."""
+    """Checks that the buildings taken off the player board stand on the main board."""
     slots = SLOTS.values()
     if s.rival is not None and seat:
         slots = {slot.key: slot for slot in s.rival.board.slots}.values()
@@ -237,7 +237,7 @@ def _check_cards(s: State) -> None:
 
 
 def _all_there(place: str, found: Iterable[Reference], expected: Iterable[Reference]) -> None:
-    """Every card of the game, wherever it lies."""
+    """Checks that every card of the game is somewhere."""
     counted, wanted = Counter(found), Counter(expected)
     if counted == wanted:
         return

@@ -17,7 +17,7 @@ from throneroom.kernel import Flow, Seat
 
 
 class TrackSpace:
-    """What a space of the track brings."""
+    """A space of the track, and its gains."""
 
     __slots__ = ("if_criminals", "others", "own", "rival")
 
@@ -26,17 +26,17 @@ class TrackSpace:
         self.others = read_effect(row["others"]["do"])
         self.if_criminals: str = row["others"]["if_criminals"]
         self.rival = read_effect(row["rival"])
-        """For the opponent of somebody who plays alone."""
+        """The gains of the opponent in a solo game."""
 
 
 COLLISIONS = tuple(TrackSpace(row) for row in RULES["collisions"])
-"""By space, from the left."""
+"""The spaces of the track, from the left."""
 COLLISION = Button("collision")
-"""What the gains of a collision come from."""
+"""The source of a collision's gains."""
 
 
 def resolve_collision(s: State, seat: Seat) -> Flow:
-    """Cards and slots come first: what they do may move the pair and change the space."""
+    """Cards and slots come first: they may move the pair and so change the space."""
     order = s.sides_from(seat)
     for one in order:  # 1
         for slot in slots_that_answer(s, one, "collision_first"):

@@ -1,5 +1,5 @@
-"""What happens in a game, for those who watch. Things are named by their keys. A seat beyond those
-of the players is the opponent of somebody who plays alone."""
+"""The events of a game, for those who watch. Things are named by their keys. A seat after those of
+the players is the opponent in a solo game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class PairTaken(Event, frozen=True):
 
 
 class RivalCame(Event, frozen=True):
-    """The opponent of a game alone."""
+    """The opponent of a solo game appears."""
 
     seat: Seat
     board: str
@@ -38,7 +38,7 @@ class RivalCame(Event, frozen=True):
 
 
 class SchemesAdded(Event, frozen=True):
-    """Future schemes that the opponent begins with."""
+    """The opponent gets future schemes at the start."""
 
     cards: list[str]
 
@@ -62,7 +62,7 @@ class Played(Event, frozen=True):
     seat: Seat
     card: str
     unseen: bool
-    """From the draw pile, with an empty hand."""
+    """Whether it came from the draw pile because the hand was empty."""
 
 
 class SchemeRevealed(Event, frozen=True):
@@ -76,7 +76,7 @@ class Moved(Event, frozen=True):
 
 
 class Acted(Event, frozen=True):
-    """A primary action is begun, and what is spent for it."""
+    """A primary action begins, with the goods spent for it."""
 
     seat: Seat
     action: str
@@ -84,7 +84,7 @@ class Acted(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """No primary action."""
+    """A player does no primary action."""
 
     seat: Seat
 
@@ -126,7 +126,7 @@ class Transcribed(Event, frozen=True):
     seat: Seat
     card: str
     by: str
-    """Empty for the action."""
+    """The effect that brought it; "" for the action."""
 
 
 class BonusTaken(Event, frozen=True):
@@ -138,7 +138,7 @@ class BonusTaken(Event, frozen=True):
 
 
 class Rose(Event, frozen=True):
-    """A worker goes to the next tier; from the first one two more go sideways."""
+    """A worker goes to the next tier; from the first tier, two more go sideways."""
 
     seat: Seat
     section: str
@@ -146,7 +146,7 @@ class Rose(Event, frozen=True):
 
 
 class WorkerMoved(Event, frozen=True):
-    """In the first tier, by an effect."""
+    """An effect moves a worker in the first tier."""
 
     seat: Seat
     origin: str
@@ -208,7 +208,7 @@ class EndCardRevealed(Event, frozen=True):
     card: str
     """"poverty" or "prosperity"."""
     last: int
-    """The round that is the last one."""
+    """The number of the last round."""
 
 
 class Hired(Event, frozen=True):
@@ -222,7 +222,7 @@ class Discarded(Event, frozen=True):
     seat: Seat
     card: str
     unseen: bool
-    """From the top of the draw pile."""
+    """Whether it came from the top of the draw pile."""
 
 
 class Destroyed(Event, frozen=True):
@@ -242,7 +242,7 @@ class Shuffled(Event, frozen=True):
 
     seat: Seat
     virtuous: bool
-    """Without a criminal on the board: 1 virtue, otherwise 1 corruption."""
+    """Whether no criminal was on the board: then 1 virtue, otherwise 1 corruption."""
 
 
 class Drew(Event, frozen=True):

@@ -1,4 +1,4 @@
-"""What is printed on the cards that a seat sees, for clients that draw them."""
+"""The printed facts of the cards that a seat sees, for clients that draw them."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from throneroom.games.west_kingdom.viscounts.cards import (
 from throneroom.games.west_kingdom.viscounts.schemes import Scheme
 
 Words = tuple[str, ...]
-"""Effects by name; "or" stands between two of which one is chosen."""
+"""Effects by name; "or" stands between two alternatives."""
 
 
 class IconRuleFace(msgspec.Struct, frozen=True, gc=False):
-    """What counts as icons in an action."""
+    """A rule about what counts as icons in an action."""
 
     action: str
     resources: tuple[str, ...]
@@ -38,7 +38,7 @@ class TownsfolkFace(msgspec.Struct, frozen=True, gc=False):
     immediate: Words
     drop_off: Words
     on: str
-    """The moment to which it answers while it lies on the board."""
+    """The moment at which it reacts while it lies on the board."""
     do: Words
     icon_rule: IconRuleFace | None
     modifier: dict[str, int]
@@ -72,7 +72,7 @@ class SchemeFace(msgspec.Struct, frozen=True, gc=False):
 
 
 class SlotFace(msgspec.Struct, frozen=True, gc=False):
-    """What lies under a building of a player board."""
+    """The gain under a building of a player board."""
 
     building: str
     builders: int

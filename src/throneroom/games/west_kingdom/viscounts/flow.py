@@ -46,7 +46,7 @@ def begin_turn(s: State, seat: Seat) -> None:
 
 
 def end_turn(s: State) -> None:
-    """5: the last turn is that of the player before the start player."""
+    """5: the player before the start player has the last turn."""
     s.played = None
     seat = (s.current + 1) % len(s.players)
     if seat == s.first and s.last_round and s.round >= s.last_round:
@@ -61,8 +61,8 @@ def end_turn(s: State) -> None:
 
 
 def slide_cards(s: State) -> Flow:
-    """Every card moves one slot to the right; the one that leaves the board is discarded, and what
-    it does then is done before a card is played."""
+    """Every card moves one slot to the right; the one that leaves the board is discarded, and its
+    effect happens before a card is played."""
     player = s.players[s.current]
     left, middle, right = player.board
     player.board = (None, left, middle)
@@ -76,7 +76,7 @@ def slide_cards(s: State) -> Flow:
 
 
 def play_card(s: State) -> Flow:
-    """With an empty hand the top card of the draw pile, unseen."""
+    """If the hand is empty, the top card of the draw pile is played, unseen."""
     seat = s.current
     player = s.players[seat]
     unseen = not player.hand
@@ -104,7 +104,7 @@ def play_card(s: State) -> Flow:
 
 
 def reach_of(s: State, seat: Seat) -> Reach:
-    """As far as the card leads that was played in this turn, wherever it lies now."""
+    """The reach of the card that was played in this turn, wherever it lies now."""
     player = s.players[seat]
     assert player.space is not None
     assert s.played is not None
@@ -132,7 +132,7 @@ def move(s: State) -> Flow:
 
 
 def primary_action(s: State) -> Asking[Any]:
-    """What was done."""
+    """Returns the action that was done."""
     seat = s.current
     action = yield from choose(seat, "action", legal_actions(s, seat), at="action", checkpoint=True)
     if action is PASS:
@@ -210,4 +210,4 @@ PHASES: dict[Phase, Callable[[State], Flow]] = {
     Phase.DRAW: draw,
     Phase.RIVAL: rival_turn,
 }
-"""What is done in each; nothing once the game is over."""
+"""The function of each phase; none once the game is over."""

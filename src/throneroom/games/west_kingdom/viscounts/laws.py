@@ -1,5 +1,5 @@
-"""Numbers and permissions: icons, strength, prices, limits. Nothing is changed here, and nobody is
-asked. A predicate returns the reason why something is not allowed; empty if it is."""
+"""Numbers and permissions: icons, strength, prices, limits. Nothing changes here, and nobody is
+asked. A predicate returns the reason why something is not allowed; "" if it is."""
 
 from __future__ import annotations
 
@@ -43,21 +43,21 @@ STEPS: tuple[tuple[int, int], ...] = RULES["castle"]["steps"]
 """Nobles needed, and workers placed."""
 LEADER_CARDS: int = RULES["modifiers"]["leader"]["hand_limit"]
 FREE_MANUSCRIPT = (3, 4)
-"""What a manuscript costs that may be taken for nothing."""
+"""Prices of a manuscript that may be taken for free."""
 
 
 # What is in force
 
 
 class Rules(NamedTuple):
-    """What counts as icons in an action beside the icons themselves."""
+    """Other things that count as icons in an action."""
 
     double: int = 0
-    """Icons that the first of the matching resource count beyond one each."""
+    """Additional icons for each of the first matching resources, beyond one each."""
     silver: int = 0
-    """Silver that counts as one; 0 where none does."""
+    """Silver that counts as one icon; 0 if it does not count."""
     merchants: int = 0
-    """Merchants that count as one."""
+    """Merchants that count as one icon of the action."""
     also: tuple[str, ...] = ()
     """Other resources that may be spent."""
 
@@ -68,19 +68,19 @@ NO_RULES = Rules()
 def icons_shown(
     cards: Sequence[Townsfolk | Scheme | None], printed: Sequence[Icons]
 ) -> list[Icons]:
-    """Those of the cards, and of the slots where none lies."""
+    """The icons of the cards, and of the slots without one."""
     return [slot if card is None else card.icons for card, slot in zip(cards, printed, strict=True)]
 
 
 class Lasting:
-    """What stays on a board while cards come and go."""
+    """The permanent part of a board, while cards come and go."""
 
     __slots__ = ("answers", "changes", "icons")
 
     def __init__(self, built: Sequence[Slot], bonuses: Sequence[Bonus]) -> None:
         self.icons: Icons = total([*[slot.icons for slot in built], *[it.icons for it in bonuses]])
         self.answers: dict[str, tuple[Any, ...]] = {}
-        """By moment: the slots that answer to it, in the order of building."""
+        """By moment: the slots that react to it, in the order of building."""
         self.changes: dict[str, int] = {}
         for slot in built:
             if slot.on:
@@ -97,7 +97,7 @@ lasting_of = lru_cache(maxsize=4096)(Lasting)
 
 
 class Force:
-    """All that the board of a player does, worked out once for each board."""
+    """Everything that a player's board does, computed once for each board."""
 
     __slots__ = (
         *("answers", "criminals", "dismiss_change", "dismiss_is", "free_move", "hand", "hire"),
@@ -111,7 +111,7 @@ class Force:
         cards = [card for card in board if card is not None]
         self.icons: Icons = total([*icons_shown(board, PRINTED), lasting.icons])
         self.criminals = sum([card.criminals for card in cards])
-        """Criminal icons of the cards: what collisions and shuffles ask for."""
+        """Criminal icons of the cards, which collisions and shuffles count."""
         rules: dict[Action, Rules] = {}
         answers, changes = dict(lasting.answers), dict(lasting.changes)
         for card in reversed(cards):
@@ -131,11 +131,11 @@ class Force:
                 )
         self.rules = rules
         self.answers = answers
-        """By moment: what answers to it, cards from left to right, then slots."""
+        """By moment: the things that react to it, cards from left to right, then slots."""
         self.hand = HAND + changes.get("hand_limit", 0)
         self.free_move = changes.get("free_move", 0)
         self.hire = changes.get("hire_cost", 0)
-        """What hiring costs more; below 0: less."""
+        """The change of the hiring price; negative if lower."""
         self.dismiss_is: int | None = changes.get("dismiss_cost_is")
         self.dismiss_change = changes.get("dismiss_cost", 0)
 
@@ -147,11 +147,12 @@ def force(player: Player) -> Force:
     return force_of(player.board, player.built, player.bonuses)
 
 
-# 11 The opponent of somebody who plays alone
+# 11 The opponent in a solo game
 
 
 def rival_icons(s: State) -> Icons:
-    """Of its schemes, of the slots where none lies, and of what its buildings have set free."""
+    """The icons of its schemes, of the slots without one, and of the slots under its built
+    pieces."""
     rival, player = s.rival, s.players[-1]
     assert rival is not None
     return _rival_icons(rival.board, rival.schemes, player.built, player.bonuses)
@@ -168,7 +169,7 @@ def _rival_icons(
 
 
 def criminals_of(s: State, seat: Seat) -> int:
-    """Criminal icons of the cards of a player, or of the opponent's schemes."""
+    """Criminal icons on a player's cards, or on the opponent's schemes."""
     rival = s.rival
     if rival is None or not seat:
         return force(s.players[seat]).criminals
@@ -214,7 +215,7 @@ def strength(power: Force, action: Action, more: Icons = NO_ICONS) -> int:
 
 
 def most_spent(player: Player, power: Force, action: Action, silver: int) -> int:
-    """The icons that can be bought with goods, with so much silver left."""
+    """The icons that goods can buy, with this much silver left."""
     if action is TRADE:
         return silver
     held: int = getattr(player, action.resource)
@@ -230,7 +231,7 @@ def most_spent(player: Player, power: Force, action: Action, silver: int) -> int
 
 
 def ways_to_spend(player: Player, action: Action, missing: int) -> tuple[Payment, ...]:
-    """Every way to buy missing icons in which nothing could be left out."""
+    """Every way to buy missing icons without spending more than necessary."""
     rules = force(player).rules.get(action, NO_RULES)
     held = min(missing, getattr(player, action.resource))
     silver = min(missing, player.silver // rules.silver) if rules.silver else 0
@@ -278,7 +279,7 @@ def usable(power: Force, action: Action, icons: Icons) -> bool:
 
 
 def no_dismissal(s: State, player: Player, power: Force, action: Action, need: int) -> str:
-    """Only if the action can be paid in full with it."""
+    """A dismissal is possible only if the action can be paid in full with it."""
     assert player.space is not None
     card = s.top(player.space.segment)
     if not usable(power, action, card.icons):
@@ -292,7 +293,7 @@ def no_dismissal(s: State, player: Player, power: Force, action: Action, need: i
 
 
 def funds(s: State, player: Player, power: Force, action: Action) -> int:
-    """The most icons that can be brought together, with a dismissal if that helps."""
+    """The most icons within reach, with a dismissal if that helps."""
     bought = most_spent(player, power, action, player.silver)
     alone = strength(power, action) + bought
     assert player.space is not None
@@ -322,7 +323,7 @@ def no_build(s: State, seat: Seat) -> str:
 
 
 def open_spots(s: State, seat: Seat) -> list[Spot]:
-    """Free spots that can be reached from where the viscount stands."""
+    """Free spots that can be reached from the viscount's space."""
     space = s.players[seat].space
     assert space is not None
     return [spot for spot in BANKS[space.number] if s.spots[spot.number] is None]
@@ -343,13 +344,13 @@ def _slots_within(built: tuple[Slot, ...], builders: int) -> tuple[Slot, ...]:
 
 
 def open_slots(s: State, seat: Seat) -> tuple[Slot, ...]:
-    """Buildings that can be paid for."""
+    """Buildings that the player can pay for."""
     player = s.players[seat]
     return _slots_within(player.built, funds(s, player, force(player), BUILD))
 
 
 def slots_of(player: Player, building: str) -> list[Slot]:
-    """Own pieces of a building that are not on the board yet."""
+    """The player's pieces of a building that are not on the board yet."""
     return [slot for slot in BUILDINGS[building].slots if slot not in player.built]
 
 
@@ -366,8 +367,8 @@ def no_workers(s: State, seat: Seat) -> str:
 
 
 def worker_steps(s: State, seat: Seat) -> list[tuple[int, int]]:
-    """Nobles and workers of the steps that can be paid. A step for more workers than there are is
-    left out where a smaller one places as many."""
+    """Nobles and workers of the affordable steps. A step for more workers than there are is left
+    out if a smaller one places as many."""
     player = s.players[seat]
     nobles = funds(s, player, force(player), PLACE)
     found: list[tuple[int, int]] = []
@@ -388,7 +389,7 @@ def no_transcribing(s: State, seat: Seat) -> str:
 
 
 def may_pass(s: State, seat: Seat) -> bool:
-    """4.3: on the inner road, if neither action can be paid with the icons on the board alone."""
+    """4.3: on the inner road, if neither action is affordable with the icons on the board alone."""
     player = s.players[seat]
     assert player.space is not None
     power = force(player)
@@ -398,7 +399,7 @@ def may_pass(s: State, seat: Seat) -> bool:
 
 
 def free_tiles(s: State) -> list[Manuscript]:
-    """Manuscripts that an effect may take, clockwise; none that are printed on the board."""
+    """Manuscripts that an effect may take, clockwise; not those printed on the board."""
     tops = [s.tiles[segment.number][-1] for segment in s.order if s.tiles[segment.number]]
     return [tile for tile in tops if tile.cost in FREE_MANUSCRIPT]
 

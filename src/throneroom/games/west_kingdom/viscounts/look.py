@@ -1,4 +1,4 @@
-"""What bots look at."""
+"""The eyes of bots."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ from throneroom.games.west_kingdom.viscounts.state import Player, State
 from throneroom.kernel import Seat
 
 FURTHER = 4
-"""Silver that nobody spends more of on movement."""
+"""The most silver that a bot spends on movement."""
 
 
 class Side(OpenSide):
-    """What everybody may know of a player: all but the hand and the order of the draw pile."""
+    """The public side of a player: everything except the hand and the order of the draw pile."""
 
     __slots__ = ()
     _player: Player
@@ -77,12 +77,12 @@ class Side(OpenSide):
 
     @property
     def force(self) -> Force:
-        """What the board does."""
+        """Everything that the board does."""
         return force(self._player)
 
 
 class Look:
-    """What a bot may look at: nothing that its seat can't know. It reads the state when asked."""
+    """A bot's eyes: nothing that its seat can't know. It reads the state when asked."""
 
     __slots__ = ("_s", "me", "seat")
 
@@ -93,7 +93,7 @@ class Look:
 
     @property
     def others(self) -> list[Side]:
-        """In the order of turns, from the left, with the opponent of somebody who plays alone."""
+        """The other players in turn order, from the left, with the opponent in a solo game."""
         s = self._s
         return [Side(s.players[seat]) for seat in s.sides_from(self.seat)[1:]]
 
@@ -158,7 +158,7 @@ class Look:
         return self._s.top(segment)
 
     def pile(self, segment: Segment) -> int:
-        """How many townsfolk lie there."""
+        """The number of townsfolk there."""
         return len(self._s.piles[segment.number])
 
     def tile(self, segment: Segment) -> Manuscript:
@@ -187,7 +187,7 @@ class Look:
         return found
 
     def workers_in(self, section: Section | int, tier: int = 1) -> Sequence[int]:
-        """By seat."""
+        """Workers there, by seat."""
         s = self._s
         number = section if isinstance(section, int) else section.number
         n = len(s.players)
@@ -199,12 +199,12 @@ class Look:
         return self._s.tier3[:]
 
     def power_with(self, card: Townsfolk) -> Force:
-        """What the own board would do with a card in its left slot."""
+        """The powers of the seat's own board with a card in its left slot."""
         player = self._s.players[self.seat]
         return force_of((card, *player.board[1:]), player.built, player.bonuses)
 
     def reach(self, card: Townsfolk, power: Force) -> Reach:
-        """Where a card could lead the viscount from where it stands, for a few silver."""
+        """The spaces where a card could lead the viscount from its space, for a few silver."""
         s, player = self._s, self._s.players[self.seat]
         assert player.space is not None
         silver = min(player.silver, FURTHER)
@@ -216,15 +216,15 @@ class Look:
 
     @property
     def unbuilt(self) -> tuple[Slot, ...]:
-        """Own buildings that are not on the board."""
+        """The seat's own buildings that are not on the board."""
         return slots_left(self._s.players[self.seat].built)
 
     def strength(self, action: Action) -> int:
-        """With the card that was dismissed for it."""
+        """The icons for an action, with those of the card dismissed for it."""
         return own_strength(self._s, self._s.players[self.seat], action)
 
     def funds(self, action: Action) -> int:
-        """With everything that could be spent."""
+        """The icons for an action, with everything that could be spent."""
         player = self._s.players[self.seat]
         return funds(self._s, player, force(player), action)
 
@@ -238,14 +238,14 @@ class Look:
         return most_exchanges(self._s, self._s.players[self.seat], exchange)
 
     def count(self, quantity: str) -> int:
-        """One's own amount of something that manuscripts count."""
+        """The seat's own amount of a quantity that manuscripts count."""
         return COUNTS[quantity](self._s, self.seat)
 
     # The campaign
 
     @property
     def urges(self) -> Mapping[str, float]:
-        """What open goals add to the worth of what they count."""
+        """By quantity: the value that open goals add."""
         return urges_of(self._s, self.seat)
 
     def token(self, tokens: Sequence[Crest]) -> Crest:

@@ -1,4 +1,4 @@
-"""What can be chosen before the start."""
+"""The options of a table before the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers of the boards and of the rules that belong to no card."""
+"""Numbers of the boards and of the rules that do not belong to a card."""
 
 from throneroom.games.west_kingdom.tables import read_table
 

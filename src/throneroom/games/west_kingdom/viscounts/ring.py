@@ -1,8 +1,8 @@
 """3. The board: five segments in a ring, fifteen spaces, twenty-five spots for buildings, and the
 castle in the middle.
 
-Segments, spaces, spots and sections have numbers that never change. What lies next to what depends
-on the order of the segments and on how the castle is turned (`Ring`).
+Segments, spaces, spots and sections have fixed numbers. Their neighbours depend on the order of the
+segments and on the rotation of the castle (`Ring`).
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ LEFT, RIGHT, INNER = range(3)
 PLACES = 5
 SIDES = ("a", "b")
 STEPS = {LEFT: ((0, RIGHT), (0, INNER)), RIGHT: ((1, LEFT),), INNER: ((0, RIGHT), (1, INNER))}
-"""By kind of space: where one step leads, as segments further on and the kind of space there."""
+"""By kind of space: the destinations of one step, as the number of segments further on and the kind
+of space there."""
 
 
 class Exchange(Reference):
-    """What a space of the outer road trades."""
+    """The trade of a space of the outer road."""
 
     __slots__ = ("do", "merchants")
     what: ClassVar[str] = "exchange"
@@ -44,7 +45,7 @@ EXCHANGES: dict[str, Exchange] = Exchange.table
 
 
 class Space(Reference):
-    """Where viscounts stand: "3" and "4" on the outer road, "3.5" on the inner one."""
+    """A place for viscounts: "3" and "4" on the outer road, "3.5" on the inner one."""
 
     __slots__ = ("exchanges", "inner", "kind", "number", "segment")
     what: ClassVar[str] = "space"
@@ -54,7 +55,7 @@ class Space(Reference):
         self.segment, self.kind, self.inner = segment, kind, kind == INNER
         self.number = segment.number * 3 + kind
         self.exchanges = tuple(EXCHANGES[name] for name in exchanges)
-        """By side of the board; none on the inner road."""
+        """The exchanges by side of the board; none on the inner road."""
         Space.table[key] = self
 
     def exchange(self, side: str) -> Exchange:
@@ -68,7 +69,7 @@ class Space(Reference):
 
 
 class Spot(Reference):
-    """Where a building is put: "lake_1"."""
+    """A place for a building: "lake_1"."""
 
     __slots__ = ("effect", "link", "number", "segment", "space")
     what: ClassVar[str] = "spot"
@@ -79,7 +80,8 @@ class Spot(Reference):
         self.number = segment.number * PLACES + i
         self.effect = read_effect(row["do"])
         self.link = Link(self, read_effect(row["link"])) if "link" in row else None
-        """To the next spot clockwise, across the border of the segment for the last one."""
+        """The link to the next spot clockwise; for the last spot, across the border of the
+        segment."""
         Spot.table[self.key] = self
 
     def caption(self, decision: Decision) -> Message:
@@ -91,7 +93,7 @@ class Spot(Reference):
 
 
 class Link(Reference):
-    """Between a spot and the next one: "lake_1_link". Pays the owners of both ends."""
+    """A link between a spot and the next one: "lake_1_link". It pays the owners of both ends."""
 
     __slots__ = ("effect",)
     what: ClassVar[str] = "link"
@@ -128,7 +130,7 @@ class Segment(Named):
             for i, spot in enumerate(row["strip"])
         )
         self.townsfolk = Townsfolk(f"printed_{key}", row["printed_townsfolk"], "printed")
-        """Printed on the board: seen when the pile is empty."""
+        """The townsfolk printed on the board, visible when the pile is empty."""
         self.manuscript = Manuscript(f"printed_manuscript_{key}", row["printed_manuscript"])
         Segment.table[key] = self
 
@@ -148,8 +150,8 @@ BANKS = tuple(
 
 
 class Ring(Unchanging):
-    """What lies next to what. `order`: the segments clockwise. `turn`: which section of the castle
-    faces the first of them."""
+    """The neighbours of everything. `order`: the segments clockwise. `turn`: the section of the
+    castle that faces the first of them."""
 
     __slots__ = ("neighbours", "order", "outer", "section", "segment_at", "spots", "to")
 
@@ -162,7 +164,7 @@ class Ring(Unchanging):
         self.outer = tuple(space for one in order for space in one.spaces[:INNER])
         """The outer road, clockwise."""
         self.spots = tuple(spot for one in order for spot in one.spots)
-        """Clockwise."""
+        """The spots, clockwise."""
         found: dict[Spot, list[tuple[Link, Spot]]] = {spot: [] for spot in SPOTS}
         for i, spot in enumerate(self.spots):
             if spot.link is not None:
@@ -179,7 +181,7 @@ class Ring(Unchanging):
             )
             for space in Space.table.values()
         )
-        """By space: where one step leads."""
+        """By space: the destinations of one step."""
 
 
 @lru_cache(maxsize=1024)
@@ -188,12 +190,13 @@ def ring_of(order: tuple[Segment, ...], turn: int) -> Ring:
 
 
 LONGEST = 24
-"""Steps after which every space has been in reach, whatever the value of a card."""
+"""The number of steps after which every space is within reach, whatever the value of a card."""
 
 
 @cache
 def _walks(kind: int) -> tuple[frozenset[tuple[int, int]], ...]:
-    """By number of steps: where exactly that many lead from a kind of space, in any ring."""
+    """By number of steps: the spaces at exactly that many steps from a kind of space, in any
+    ring."""
     found = [frozenset(((0, kind),))]
     for _ in range(LONGEST):
         found.append(
@@ -208,7 +211,7 @@ def _walks(kind: int) -> tuple[frozenset[tuple[int, int]], ...]:
 
 @cache
 def _prices(kind: int, value: int, free: int, silver: int) -> Mapping[tuple[int, int], int]:
-    """The nearest spaces first."""
+    """The price of each space within reach, the nearest first."""
     found: dict[tuple[int, int], int] = {}
     for steps in range(value, min(LONGEST, value + free + silver) + 1):
         for one in sorted(_walks(kind)[steps]):
@@ -228,8 +231,8 @@ class Reach:
 
 @lru_cache(maxsize=65536)
 def reach(ring: Ring, space: Space, value: int, free: int, silver: int) -> Reach:
-    """Exactly `value` steps, up to `free` more for nothing, and each further one for 1 silver. Each
-    space at the least that leads there."""
+    """Exactly `value` steps, up to `free` more for free, and each further one for 1 silver. Each
+    space at its lowest price."""
     order = ring.order
     start = order.index(space.segment)
     prices = _prices(space.kind, value, free, silver)

@@ -1,5 +1,5 @@
-"""11. The opponent of somebody who plays alone: what it makes of effects, and its turn. It never
-chooses and is never asked; those who play against it may be."""
+"""11. The opponent in a solo game: its version of effects, and its turn. It never chooses and is
+never asked; its human opponents may be."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ FLIP, SHUFFLE = Step("flip_any"), Step("shuffle")
 
 
 def take_turn(s: State) -> Flow:
-    """Schemes slide, one is revealed and carried out; then comes a collision. It neither hires nor
+    """Schemes slide, one is revealed and carried out; a collision follows. It neither hires nor
     draws."""
     rival, seat = s.rival, s.current
     assert rival is not None
@@ -75,7 +75,7 @@ def reveal(s: State, seat: Seat, rival: Rival) -> Any:
 
 
 def answer(s: State, seat: Seat, moment: str) -> Flow:
-    """What its slots bring, from left to right."""
+    """The gains from its slots, from left to right."""
     for slot in slots_that_answer(s, seat, moment):
         yield from resolve(s, seat, slot.do, slot)
 
@@ -84,7 +84,7 @@ def answer(s: State, seat: Seat, moment: str) -> Flow:
 
 
 def take_resources(s: State, seat: Seat, n: int, by: Any) -> None:
-    """One after the other, each as its board says."""
+    """One after another, each as its board says."""
     rival, player = s.rival, s.players[seat]
     assert rival is not None
     for _ in range(n):
@@ -95,7 +95,7 @@ def take_resources(s: State, seat: Seat, n: int, by: Any) -> None:
 
 
 def take_silver(s: State, seat: Seat, n: int, by: Any) -> None:
-    """Two silver are a resource, a single one is nothing."""
+    """Two silver make a resource; a single one is worth nothing."""
     take_resources(s, seat, n // 2, by)
 
 
@@ -103,7 +103,7 @@ def take_silver(s: State, seat: Seat, n: int, by: Any) -> None:
 
 
 def flip_debts(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """What it can't flip gives 1 virtue."""
+    """It gets 1 virtue for each one that it can't flip."""
     player = s.players[seat]
     for _ in range(step.n):
         if player.unpaid:
@@ -127,7 +127,7 @@ def flip_deeds(s: State, seat: Seat, step: Step, by: Any) -> Flow:
 
 
 def flip_any(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """What it has flipped less of, a debt in a tie."""
+    """The kind it has flipped less of, a debt in a tie."""
     player = s.players[seat]
     one = Step(step.verb)
     for _ in range(step.n):
@@ -141,7 +141,7 @@ def flip_any(s: State, seat: Seat, step: Step, by: Any) -> Flow:
 
 
 def dismiss(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """The top townsfolk of its segment, for nothing but the hire effect."""
+    """The top townsfolk of its segment, only for the hire effect."""
     for _ in range(step.n):
         card = s.top(segment_of(s, seat))
         if card.kind != "printed":
@@ -153,7 +153,7 @@ def dismiss(s: State, seat: Seat, step: Step, by: Any) -> Flow:
 
 
 def future_cards(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """The top future scheme goes to its discards; a flip instead when there is none."""
+    """The top future scheme goes to its discards; if there is none, it flips instead."""
     rival = s.rival
     assert rival is not None
     for _ in range(step.n):
@@ -169,7 +169,7 @@ def future_cards(s: State, seat: Seat, step: Step, by: Any) -> Flow:
 
 
 def shuffle(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """With the check of everybody's shuffles, and what its slots bring."""
+    """With the criminal check of every shuffle, and the gains from its slots."""
     rival = s.rival
     assert rival is not None
     if not rival.discard or not s.round:
@@ -218,7 +218,7 @@ def segment_of(s: State, seat: Seat) -> Segment:
 
 
 def first_of(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """The first that can be done. The last one always can."""
+    """The first that is possible. The last one always is."""
     for branch in step.branches:
         first = branch.effect.steps[0]
         if first.verb != "action" or is_possible(s, seat, first.name):
@@ -258,7 +258,7 @@ def funds(s: State, seat: Seat, action: Action) -> int:
 
 
 def pay(s: State, seat: Seat, action: Action, need: int) -> None:
-    """Never more than is missing."""
+    """It never spends more than is missing."""
     rival, player = s.rival, s.players[seat]
     assert rival is not None
     missing = max(0, need - strength(s, action))
@@ -273,7 +273,7 @@ def pay(s: State, seat: Seat, action: Action, need: int) -> None:
 
 
 def next_slot(s: State, seat: Seat, builders: int) -> Slot | None:
-    """Its left-most building that it can pay for."""
+    """Its leftmost affordable building."""
     rival, built = s.rival, s.players[seat].built
     assert rival is not None
     for slot in rival.board.slots:
@@ -295,7 +295,7 @@ def build(s: State, seat: Seat) -> Flow:
 
 
 def free_building(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """Where it stands first, then clockwise around the board, also across the rivers."""
+    """On the spots of its bank first, then clockwise around the board, across the rivers too."""
     rival = s.rival
     assert rival is not None
     left = [slot for slot in rival.board.slots if slot not in s.players[seat].built]
@@ -344,7 +344,7 @@ def transcribe(s: State, seat: Seat) -> Flow:
 
 
 def free_manuscript(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """Of its own segment first, then clockwise."""
+    """From its own segment first, then clockwise."""
     for _ in range(step.n):
         own = s.order.index(segment_of(s, seat))
         for segment in (*s.order[own:], *s.order[:own]):

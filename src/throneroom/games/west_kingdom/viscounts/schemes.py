@@ -39,7 +39,7 @@ SCHEMES: dict[str, Scheme] = Scheme.table
 
 
 class RivalBoard(Named):
-    """What the opponent likes, and what lies under its buildings."""
+    """The opponent's preferences, and the gains under its buildings."""
 
     __slots__ = (
         *("focus", "future", "pool", "printed", "reconstructed", "removed", "schemes", "slots"),
@@ -52,7 +52,7 @@ class RivalBoard(Named):
         focus = row.get("focus")
         self.focus = read_effect([{"action": focus}] if focus else row["focus_steps"])
         self.pool: bool = row.get("pool", False)
-        """Whether all resources are one: any of them pays for any icon."""
+        """Whether its resources are interchangeable: any of them pays for any icon."""
         self.takes: tuple[tuple[str, int], ...] = row.get("takes", (("ink", 999),))
         """The resources that it takes, each up to a number."""
         self.start = read_effect(row["start"])
@@ -63,11 +63,11 @@ class RivalBoard(Named):
             Slot(BUILDINGS[slot["building"]], f"{key}_{i + 1}", slot)
             for i, slot in enumerate(row["slots"])
         )
-        """From left to right."""
+        """The slots from left to right."""
         self.reconstructed: bool = row.get("reconstructed", False)
         used = [scheme for scheme in SCHEMES.values() if scheme not in self.removed]
         self.schemes = tuple(scheme for scheme in used if not scheme.future)
-        """Those that are used with this board, and below the future ones."""
+        """The schemes used with this board and shuffled below the future ones."""
         self.future = tuple(scheme for scheme in used if scheme.future)
         RivalBoard.table[key] = self
 

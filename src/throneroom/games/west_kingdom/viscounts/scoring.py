@@ -22,12 +22,13 @@ POINTS = RULES["points"]
 END = RULES["end_cards"]
 TIERS: tuple[int, ...] = POINTS["tiers"]
 SETS: tuple[int, ...] = POINTS["ribbons"]
-"""By number of different ribbons."""
+"""Points by number of different ribbons."""
 
 
 def owned_icons(s: State, seat: Seat) -> Icons:
-    """All own townsfolk, wherever they lie, and what is permanent. Criminals count as criminals
-    only. The opponent of somebody who plays alone has schemes for townsfolk."""
+    """The icons of all townsfolk that a player owns, wherever they lie, and the permanent ones.
+    Criminals count only as criminals. The opponent in a solo game has schemes instead of
+    townsfolk."""
     player = s.players[seat]
     things: list[Icons] = [slot.icons for slot in player.built]
     things += [bonus.icons for bonus in player.bonuses]
@@ -60,7 +61,7 @@ COUNTS: dict[str, Callable[[State, Seat], int]] = {
     "manuscripts": lambda s, seat: len(s.players[seat].manuscripts),
     "workers_in_castle": lambda s, seat: sum(s.in_castle(seat)),
 }
-"""What manuscripts count."""
+"""The quantities that manuscripts count."""
 
 
 def manuscript_points(s: State, seat: Seat, tile: Manuscript) -> int:
@@ -92,7 +93,7 @@ def shared_places(counts: Sequence[int], points: Sequence[int]) -> list[int]:
 
 
 def end_points(s: State, name: str) -> list[int]:
-    """What Poverty or Prosperity brings, by seat."""
+    """The points for Poverty or Prosperity, by seat."""
     few = len(s.players) < len(END["points"]["many"])
     counts = [getattr(player, END[name]["counts"]) for player in s.players]
     return shared_places(counts, END["points"]["few" if few else "many"])
@@ -133,19 +134,19 @@ def _buildings(player: Player, key: str) -> ScoreLine:
 
 
 def ending(s: State) -> str:
-    """What has ended the game: an end card or both, or the opponent of somebody who plays alone."""
+    """The cause of the end: one or both end cards, or the opponent in a solo game."""
     if s.rival is not None:
         return _alone(score_of(s, 0), score_of(s, 1))
     return "both" if s.poverty and s.prosperity else "poverty" if s.poverty else "prosperity"
 
 
 def _alone(own: Score, rival: Score) -> str:
-    """Only more points than the opponent are a victory."""
+    """The result of a solo game: only more points than the opponent are a victory."""
     return "alone_won" if own.total > rival.total else "alone_lost"
 
 
 def outcome(s: State) -> Outcome:
-    """Ties: silver and resources together; else they share it."""
+    """Ties: silver and resources together; otherwise the victory is shared."""
     scores = [score_of(s, seat) for seat in range(len(s.players))]
     if s.rival is not None:
         reason = _alone(*scores)

@@ -60,7 +60,7 @@ Pair.table.update({pair.key: pair for pair in PAIRS.values()})
 
 
 class Layout(Protocol):
-    """Options that say what lies on the table, in whatever scenario."""
+    """The options that decide what lies on the table, in any scenario."""
 
     @property
     def players(self) -> int: ...
@@ -88,7 +88,7 @@ def new_players(count: int) -> list[Player]:
 
 
 def lay_out(s: State, options: Layout) -> None:
-    """The ring, the castle, the piles, the pairs, and by chance who begins."""
+    """The ring, the castle, the piles, the pairs, and a random start player."""
     chance, n = s.chance, options.players
     s.side = RULES["sides"]["by_players"][n - 1] if options.side == "by_players" else options.side
     order = list(SEGMENTS)
@@ -106,12 +106,12 @@ def lay_out(s: State, options: Layout) -> None:
 
 
 def begin_with(s: State, first: Seat, players: int) -> None:
-    """The one before the start player picks first."""
+    """The player before the start player picks first."""
     s.first, s.current = first, (first - 1) % players
 
 
 def new_rival(options: ViscountsOptions, chance: Chance) -> Rival:
-    """11: harder with future schemes in its first deck."""
+    """11: future schemes in its first deck make it harder."""
     board = RIVALS[f"rival_{options.rival}"]
     draw, future = list(board.schemes), list(board.future)
     chance.shuffle(future)
@@ -140,7 +140,7 @@ def deal_manuscripts(s: State) -> None:
 
 
 def heroes_of(options: Layout) -> list[Townsfolk]:
-    """12: those of the Tomesaga are an option."""
+    """12: the heroes of the Tomesaga are optional."""
     return [hero for hero in HEROES if options.extra_heroes or hero.kind == "hero"]
 
 
@@ -183,7 +183,7 @@ def take_pairs(s: State) -> Flow:
 
 
 def deal_hands(s: State) -> None:
-    """What is left of the pairs goes back to the box, and everybody draws."""
+    """The remaining pairs go back to the box, and everybody draws."""
     s.pairs.clear()
     for seat in s.seats_from(s.first):
         player = s.players[seat]
@@ -196,7 +196,7 @@ def deal_hands(s: State) -> None:
 
 
 def give_advantage(s: State, seat: Seat, chronicle: Chronicle) -> None:
-    """What a chronicle of Paladins brings its owner."""
+    """The advantage that a chronicle of Paladins gives its owner."""
     for item, n in chronicle.gain.items():
         QUICK_VERBS[item](s, seat, n, chronicle)
 
@@ -217,7 +217,7 @@ def take_pair(s: State, seat: Seat, card: PlayerCard, hero: Townsfolk) -> Flow:
 
 
 def place_rival(s: State) -> Flow:
-    """11: where the card leads that was left."""
+    """11: on the space of the remaining card."""
     rival, seat = s.rival, len(s.players) - 1
     assert rival is not None
     card = s.pairs[0][0]

@@ -1,4 +1,4 @@
-"""The table as plain data, and what can be done to its pieces."""
+"""The table as plain data, and the ways to move its pieces."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ LEFT, MIDDLE, RIGHT = range(3)
 class Phase(StrEnum):
     NEW = "new"
     PAIRS = "pairs"
-    """Everybody takes a player card and a hero."""
+    """Each player takes a player card and a hero."""
     CARDS = "cards"
     """4.1: cards slide, and one drops off."""
     PLAY = "play"
@@ -53,44 +53,44 @@ class Phase(StrEnum):
     COLLISION = "collision"
     DRAW = "draw"
     RIVAL = "rival"
-    """The turn of the opponent of somebody who plays alone."""
+    """The turn of the opponent in a solo game."""
     OVER = "over"
 
 
 @dataclass(slots=True)
 class Player(Plain):
-    """A player, or the opponent of somebody who plays alone: it has no townsfolk and no silver."""
+    """A player, or the opponent in a solo game, which has no townsfolk or silver."""
 
     space: Space | None = None
-    """Where the viscount stands."""
+    """The viscount's space."""
     silver: int = 0
     ink: int = 0
     stone: int = 0
     gold: int = 0
     unpaid: int = 0
     paid: int = 0
-    """Debts that were flipped."""
+    """Flipped debts."""
     acquired: int = 0
     approved: int = 0
-    """Deeds that were flipped."""
+    """Flipped deeds."""
     corruption: int = 1
     virtue: int = TRACK
     """The spaces of the two markers."""
     workers: int = WORKERS
-    """Those in the supply."""
+    """Workers in the supply."""
     board: tuple[Townsfolk | None, ...] = EMPTY_BOARD
     """Cards from left to right."""
     built: tuple[Slot, ...] = ()
-    """Slots whose building has gone to the board, in the order of building."""
+    """Slots whose building is on the main board, in the order of building."""
     manuscripts: tuple[Manuscript, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
     card: PlayerCard | None = None
     hero: Townsfolk | None = None
     hand: list[Townsfolk] = field(default_factory=list)
     draw: list[Townsfolk] = field(default_factory=list)
-    """Of this and all other piles the last card lies on top."""
+    """The draw pile. The last card of every pile lies on top."""
     discard: list[Townsfolk] = field(default_factory=list)
-    """Face up. Before the first turn all own cards lie here."""
+    """The discards, face up. Before the first turn all of the player's cards are here."""
 
     @property
     def resources(self) -> int:
@@ -110,7 +110,7 @@ class Player(Plain):
         return self.corruption == self.virtue
 
     def gain_virtue(self, n: int) -> None:
-        """8: to the left, and with it the other marker once they have met."""
+        """8: the marker moves to the left, together with the other marker once they have met."""
         for _ in range(n):
             if self.corruption != self.virtue:
                 self.virtue -= 1
@@ -127,11 +127,11 @@ class Player(Plain):
 
 @dataclass(slots=True)
 class Rival(Plain):
-    """11: what only the opponent of somebody who plays alone has."""
+    """11: the data that only the opponent in a solo game has."""
 
     board: RivalBoard
     schemes: tuple[Scheme | None, ...] = (None, None, None)
-    """On its board, from left to right."""
+    """The schemes on its board, from left to right."""
     draw: list[Scheme] = field(default_factory=list)
     discard: list[Scheme] = field(default_factory=list)
     future: list[Scheme] = field(default_factory=list)
@@ -140,25 +140,25 @@ class Rival(Plain):
 @dataclass(slots=True)
 class State(CampaignState):
     players: list[Player]
-    """The last one belongs to the opponent where somebody plays alone."""
+    """The players; in a solo game the last one is the opponent."""
     order: tuple[Segment, ...] = SEGMENTS
     """The segments clockwise."""
     castle_turn: int = 0
     """The section that faces the first segment."""
     side: str = "a"
     piles: list[list[Townsfolk]] = field(default_factory=list)
-    """By segment."""
+    """Townsfolk by segment."""
     tiles: list[list[Manuscript]] = field(default_factory=list)
-    """By segment."""
+    """Manuscripts by segment."""
     removed: list[Townsfolk] = field(default_factory=list)
-    """Townsfolk that were dismissed or destroyed."""
+    """Dismissed or destroyed townsfolk."""
     spots: list[Piece | None] = field(default_factory=lambda: [None] * len(SPOTS))
-    """By number of the spot."""
+    """Buildings by number of the spot."""
     tier1: list[int] = field(default_factory=list)
     """Workers by section, and in each section by seat."""
     tier2: list[int] = field(default_factory=list)
     tier3: list[int] = field(default_factory=list)
-    """By seat."""
+    """Workers in the third tier, by seat."""
     leader: Seat | None = None
     """The Castle Leader."""
     bonuses: tuple[Bonus, ...] = tuple(BONUSES.values())
@@ -174,7 +174,7 @@ class State(CampaignState):
     phase: Phase = Phase.NEW
     round: int = 0
     last_round: int = 0
-    """0 as long as no end card was revealed."""
+    """The last round; 0 until an end card is revealed."""
     turns: int = 0
     """Turns that have begun."""
     first: Seat = 0
@@ -184,9 +184,9 @@ class State(CampaignState):
     acting: str = ""
     """The primary action that is being carried out."""
     dismissed: Townsfolk | None = None
-    """The card that was dismissed for it."""
+    """The card dismissed for it."""
     resolving: tuple[Seat, ...] = ()
-    """Those whose workers move through the castle, the first one now."""
+    """The players whose workers move through the castle, the current one first."""
     rival: Rival | None = None
 
     @property
@@ -194,13 +194,13 @@ class State(CampaignState):
         return ring_of(self.order, self.castle_turn)
 
     def sides_from(self, seat: Seat) -> tuple[Seat, ...]:
-        """All players in the order of turns from this one, and with them the opponent."""
+        """All players in turn order from this one, and the opponent."""
         return _sides_from(len(self.players), seat)
 
     # Piles
 
     def top(self, segment: Segment) -> Townsfolk:
-        """What can be dismissed there; printed on the board when the pile is empty."""
+        """The card that can be dismissed there; the printed one if the pile is empty."""
         pile = self.piles[segment.number]
         return pile[-1] if pile else segment.townsfolk
 
@@ -214,7 +214,7 @@ class State(CampaignState):
         return [piles[segment.number][-1] for segment in self.order if piles[segment.number]]
 
     def take(self, card: Townsfolk) -> None:
-        """From the top of its pile: the next card is seen."""
+        """Takes a card from the top of its pile, which shows the next one."""
         for pile in self.piles:
             if pile and pile[-1] is card:
                 pile.pop()
@@ -234,8 +234,8 @@ class State(CampaignState):
 
     @property
     def has_piles(self) -> bool:
-        """Whether the piles above the end cards are built. In the setup debts and deeds come from
-        the supply; what a campaign gives after it comes from the piles."""
+        """Whether the piles above the end cards are built. In the set-up, debts and deeds come from
+        the supply; a campaign's gifts after it come from the piles."""
         return self.round > 0 or (self.campaign is not None and self.campaign.is_set_up)
 
     def take_debt(self) -> None:
@@ -253,7 +253,7 @@ class State(CampaignState):
                 self.reveal_end_card("prosperity")
 
     def reveal_end_card(self, card: str) -> None:
-        """The first one: this round is finished, and one more is played."""
+        """The first end card: this round is finished, and one more is played."""
         if not self.last_round:
             self.last_round = self.round + 1
         if self.log is not None:
@@ -262,31 +262,31 @@ class State(CampaignState):
     # 6 The castle
 
     def crowd(self, tier: list[int], section: int) -> int:
-        """Workers of all colours."""
+        """The number of workers of all colours."""
         n = len(self.players)
         return sum(tier[section * n : section * n + n])
 
     def in_castle(self, seat: Seat) -> tuple[int, int, int]:
-        """Workers by tier."""
+        """A seat's workers by tier."""
         n = len(self.players)
         return sum(self.tier1[seat::n]), sum(self.tier2[seat::n]), self.tier3[seat]
 
-    # What a scenario adds
+    # Additions of a scenario
 
     def on_locations(self, seat: Seat) -> int:
-        """Workers of a player who stand on the roads."""
+        """A player's workers on the roads."""
         return 0
 
     def strangers(self, tier: int) -> Sequence[int]:
-        """Workers of nobody at the table in a tier of the castle, by section."""
+        """Workers in a tier of the castle that no player owns, by section."""
         return NO_STRANGERS
 
     def strangers_out(self, tier: int, section: int) -> Sequence[Bump]:
-        """Those of a crowded section that may have to leave."""
+        """Those in a crowded section that may have to leave."""
         return ()
 
     def transcribed(self, tile: Manuscript) -> Iterable[Decision]:
-        """What else comes of a manuscript that somebody has taken."""
+        """A scenario's reaction to a manuscript that a player has taken."""
         return ()
 
 

@@ -1,9 +1,8 @@
 """The language in which cards, spots, links, tracks and schemes say what they do.
 
-An effect is a list of steps, done from left to right; what is impossible is left out. A step is a
-verb with a number (`verbs.py`, `castle.py`), a building that costs nothing, or a choice between
-lists of steps. A player alone meets an opponent that understands the same steps in its own way
-(`rival.py`), and a few more.
+An effect is a list of steps, done from left to right; impossible ones are left out. A step is a
+verb with a number (`verbs.py`, `castle.py`), a free building, or a choice between lists of steps.
+The opponent in a solo game has its own version of the same steps (`rival.py`), and a few more.
 """
 
 from __future__ import annotations
@@ -15,9 +14,9 @@ from throneroom.kernel import Decision, Message, Reference, Unchanging
 
 GOODS = ("silver", "ink", "stone", "gold")
 RESOURCES = ("ink", "stone", "gold")
-"""Silver is none."""
+"""The resources; silver is not one."""
 QUICK = frozenset((*GOODS, "virtue", "corruption", "deed", "shuffle"))
-"""Nobody is asked, and nothing answers to them."""
+"""Verbs that ask nobody and trigger no reaction."""
 ASKING = frozenset(
     (
         *("resource_any", "debt", "flip_debt", "flip_deed", "flip_any", "rearrange", "discard"),
@@ -28,11 +27,11 @@ ONLY_RIVAL = frozenset(
     ("dismiss", "move", "future_card", "corruption_per_criminal", "resource_choice", "action")
 )
 OR = "or"
-"""Stands between the words of two things of which one is chosen."""
+"""The word between two alternatives."""
 
 
 class Branch(Reference):
-    """One of several things to do, as an option: "silver-silver", "debt-flip_deed"."""
+    """One of several alternatives, as an option: "silver-silver", "debt-flip_deed"."""
 
     __slots__ = ("effect",)
     what: ClassVar[str] = "choice"
@@ -53,27 +52,27 @@ class Step(NamedTuple):
     verb: str
     n: int = 1
     name: str = ""
-    """The building that is built, or the opponent's action."""
+    """The building to build, or the opponent's action."""
     own_space: bool = False
-    """Whether a building goes where the viscount stands."""
+    """Whether the building goes where the viscount stands."""
     branches: tuple[Branch, ...] = ()
 
 
 class Effect(Unchanging):
-    """Steps that belong together. All games share it."""
+    """Steps that belong together. All games share them."""
 
     __slots__ = ("quick", "steps", "words")
 
     def __init__(self, steps: Sequence[Step]) -> None:
         self.steps = tuple(steps)
         self.quick = all(step.verb in QUICK for step in steps)
-        """Nobody is asked, and nothing answers."""
+        """Whether it asks nobody and triggers no reaction."""
         self.words = _words(self.steps)
-        """For those who read it: a verb as often as it is done."""
+        """The words for readers: each verb as often as it is done."""
 
     @property
     def goods(self) -> bool:
-        """Nothing but goods are gained: it makes no difference when."""
+        """Whether it only gains goods, so that its timing does not matter."""
         return all(step.verb in GOODS for step in self.steps)
 
     def __bool__(self) -> bool:
@@ -115,7 +114,7 @@ def _step(data: Mapping[str, Any]) -> Step:
 
 
 def _branch(effect: Effect) -> Branch:
-    """Like choices are one, whoever offers them."""
+    """The branch for an effect; the same object for the same effect, whoever offers it."""
     found: Branch | None = Branch.table.get("-".join(effect.words))
     return found or Branch(effect)
 

@@ -1,6 +1,6 @@
 """The verbs of the game: the only way in which goods, markers, debts, deeds and cards come and go.
-They may ask. Here too: the one interpreter of effects. Workers are moved in `castle.py`, buildings
-and manuscripts in `actions.py`; the opponent of somebody who plays alone has verbs of its own."""
+They may ask. Also here: the one interpreter of effects. Workers are moved in `castle.py`, buildings
+and manuscripts in `actions.py`; the opponent in a solo game has verbs of its own."""
 
 from __future__ import annotations
 
@@ -29,10 +29,11 @@ QuickVerb: TypeAlias = Callable[[State, Seat, int, Any], None]
 Verb: TypeAlias = Callable[[State, Seat, Step, Any], Flow]
 
 QUICK_VERBS: dict[str, QuickVerb] = {}
-"""Those that ask nobody, by word of the language; given how often, and what says it."""
+"""Verbs that ask nobody, by word of the language. Each gets a number of times, and the thing that
+says it."""
 VERBS: dict[str, Verb] = {}
 RIVAL_QUICK_VERBS: dict[str, QuickVerb] = {}
-"""What the opponent of somebody who plays alone makes of the same words."""
+"""The same words as the opponent in a solo game carries them out."""
 RIVAL_VERBS: dict[str, Verb] = {}
 
 TOP = Button("top")
@@ -99,7 +100,7 @@ ARRANGEMENTS = {
 
 
 def resolve(s: State, seat: Seat, effect: Effect, by: Any) -> Flow:
-    """13: from left to right; what is impossible is left out."""
+    """13: from left to right; impossible steps are left out."""
     is_rival = s.rival is not None and seat
     quick_verbs = RIVAL_QUICK_VERBS if is_rival else QUICK_VERBS
     for step in effect.steps:
@@ -113,14 +114,14 @@ def resolve(s: State, seat: Seat, effect: Effect, by: Any) -> Flow:
 
 
 def choose_branch(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """One that can do nothing may be chosen."""
+    """A branch without an effect may be chosen."""
     branch = yield Decision(seat, "choose", step.branches, at="branch", by=by)
     yield from resolve(s, seat, branch.effect, by)
 
 
 def answer_to(s: State, seat: Seat, moment: str) -> Flow:
-    """What cards and slots bring at a moment, in the order that their owner likes. Plain goods come
-    first: it makes no difference when."""
+    """The gains from cards and slots at a moment, in the order that the player likes. Plain goods
+    come first, because their timing does not matter."""
     things = force(s.players[seat]).answers.get(moment)
     if things is None:
         return
@@ -180,7 +181,7 @@ def gain_deeds(s: State, seat: Seat, n: int, by: Any) -> None:
 
 
 def gain_debts(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """7.8: cards answer to each of them."""
+    """7.8: cards react to each of them."""
     add_debts(s, seat, step.n, by)
     if "gain_debt" in force(s.players[seat]).answers:
         for _ in range(step.n):
@@ -202,7 +203,7 @@ def flip_debts(s: State, seat: Seat, step: Step, by: Any) -> Flow:
 
 
 def flip_debt(s: State, seat: Seat, by: Any) -> Flow:
-    """Its resource first, then what answers."""
+    """Its resource first, then the reactions."""
     player = s.players[seat]
     player.unpaid -= 1
     player.paid += 1
@@ -229,7 +230,7 @@ def flip_deed(s: State, seat: Seat, by: Any) -> None:
 
 
 def flip_any(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """As long as something can be flipped."""
+    """While there is something to flip."""
     player = s.players[seat]
     for _ in range(step.n):
         if player.unpaid and player.acquired:
@@ -269,7 +270,8 @@ def rearrange(s: State, seat: Seat, step: Step, by: Any) -> Flow:
 
 
 def discard(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """7.2: a card of the hand, or the unseen top of the draw pile. No hand exists in the set-up."""
+    """7.2: a card of the hand, or the unseen top of the draw pile. There is no hand in the
+    set-up."""
     if not s.round:
         return
     player = s.players[seat]
@@ -287,7 +289,7 @@ def discard(s: State, seat: Seat, step: Step, by: Any) -> Flow:
 
 
 def destroy(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    """7.3: out of the game, for its silver. In the set-up any own card."""
+    """7.3: out of the game, for its silver. In the set-up, any card of the player."""
     player = s.players[seat]
     for _ in range(step.n):
         if no_destroying(player):
@@ -340,8 +342,8 @@ def draw_top(s: State, seat: Seat) -> Townsfolk | None:
 
 
 def shuffle(s: State, seat: Seat) -> None:
-    """7.6: the discards join the draw pile. One corruption if a criminal lies on the own board,
-    otherwise one virtue."""
+    """7.6: the discards join the draw pile. One corruption if a criminal lies on the player's
+    board, otherwise one virtue."""
     player = s.players[seat]
     player.draw += player.discard
     player.discard.clear()
@@ -379,7 +381,7 @@ def fill_hand(s: State, seat: Seat) -> None:
 
 
 def meet(s: State, seat: Seat) -> Flow:
-    """Everybody on whose space a viscount ends may rearrange their board."""
+    """Each player on whose space a viscount ends may rearrange their board."""
     space = s.players[seat].space
     for other in s.sides_from(seat)[1:]:
         if s.players[other].space is space:
@@ -399,7 +401,7 @@ def free_hire(s: State, seat: Seat, step: Step, by: Any) -> Flow:
 
 
 def hire(s: State, seat: Seat, card: Townsfolk, silver: int, by: Any) -> Flow:
-    """What it costs has been paid. The card joins the discards."""
+    """Hires a card whose price has been paid. It joins the discards."""
     s.take(card)
     s.players[seat].discard.append(card)
     if s.log is not None:

@@ -1,4 +1,4 @@
-"""What each seat sees. Hidden are the hands of others, the order of draw piles, and everything
+"""The view of each seat. Hidden are the hands of others, the order of draw piles, and everything
 below the top of the piles on the board."""
 
 from __future__ import annotations
@@ -44,23 +44,23 @@ class SpaceView(msgspec.Struct, frozen=True, gc=False):
     space: str
     inner: bool
     exchange: str
-    """What is traded there; empty on the inner road."""
+    """The exchange of the space; "" on the inner road."""
     merchants: int
     """Merchants that the exchange needs."""
     to: list[str]
-    """Where one step leads."""
+    """The destinations of one step."""
     viscounts: list[Seat]
 
 
 class SpotView(msgspec.Struct, frozen=True, gc=False):
     spot: str
     space: str
-    """From where it is reached."""
+    """The space from which it can be reached."""
     effect: tuple[str, ...]
     building: str | None
     seat: Seat | None
     link: tuple[str, ...] | None
-    """To the next spot clockwise; None where there is a gap."""
+    """The link to the next spot clockwise; None where there is a gap."""
     linked: bool
     """Whether both ends of that link have a building."""
 
@@ -68,12 +68,12 @@ class SpotView(msgspec.Struct, frozen=True, gc=False):
 class SegmentView(msgspec.Struct, frozen=True, gc=False):
     segment: str
     section: str
-    """Of the castle, which it faces."""
+    """The section of the castle that it faces."""
     spaces: list[SpaceView]
     spots: list[SpotView]
-    """Clockwise."""
+    """The spots, clockwise."""
     townsfolk: str
-    """The top card, or what is printed on the board when the pile is empty."""
+    """The top card, or the one printed on the board if the pile is empty."""
     townsfolk_left: int
     manuscript: str
     manuscripts_left: int
@@ -83,7 +83,7 @@ class SectionView(msgspec.Struct, frozen=True, gc=False):
     section: str
     segment: str
     effect: tuple[str, ...]
-    """What the second tier brings."""
+    """The gain of the second tier."""
     tier1: list[int]
     """Workers by seat."""
     tier2: list[int]
@@ -102,11 +102,11 @@ class ActionView(msgspec.Struct, frozen=True, gc=False):
     strength: int
     """Icons without spending anything."""
     bought: int
-    """Icons that own goods could buy on top of these."""
+    """Icons that the player's goods could buy on top of these."""
     next: int
     """Icons once the cards have slid, before one is played."""
     most: int
-    """Icons with everything that could be spent, and with a dismissal."""
+    """The most icons within reach: with everything that could be spent, and a dismissal."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False):
@@ -126,35 +126,35 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     drops: str | None
     """The card that leaves the board when the next turn begins."""
     icons: dict[str, int]
-    """Of cards, free slots and everything permanent."""
+    """Icons of cards, free slots and everything permanent."""
     criminals: int
     """Criminal icons of the cards on the board."""
     actions: list[ActionView]
     built: list[str]
     manuscripts: list[str]
     manuscript_points: list[int]
-    """What each manuscript is worth as things stand."""
+    """The current points of each manuscript."""
     bonuses: list[str]
     card: str | None
     hero: str | None
     hand: list[str] | None
-    """Only one's own."""
+    """The cards in hand; None for other players."""
     hand_size: int
     hand_limit: int
     draw_size: int
     discard: list[str]
     hire_price: int | None
-    """Of the card where the viscount stands; None where there is none."""
+    """The price of the card where the viscount stands; None if there is none."""
     dismiss_price: int | None
     score: Score
-    """As the table stands now, line by line."""
+    """The score as the table stands now, line by line."""
 
 
 class RivalView(msgspec.Struct, frozen=True, gc=False):
-    """The opponent of somebody who plays alone."""
+    """The opponent in a solo game."""
 
     seat: Seat
-    """By which the board and the log name it."""
+    """The seat that stands for it on the board and in the log."""
     board: str
     space: str | None
     ink: int
@@ -180,7 +180,7 @@ class RivalView(msgspec.Struct, frozen=True, gc=False):
     future_size: int
     slot_faces: dict[str, faces.SlotFace]
     scheme_faces: dict[str, faces.SchemeFace]
-    """Of those that lie open."""
+    """The printed facts of the open schemes."""
     score: Score
 
 
@@ -201,13 +201,13 @@ class ViscountsView(msgspec.Struct, frozen=True, gc=False):
     seat: Seat | None
     phase: str
     steps: list[str]
-    """The phases of a turn in their order, by the ids of their texts."""
+    """The phases of a turn in order, by the ids of their texts."""
     step: int
     players: list[PlayerView]
     rival: RivalView | None
     round: int
     last_round: int
-    """0 as long as nobody knows it."""
+    """The last round; 0 until it is known."""
     first: Seat
     current: Seat
     played: str | None
@@ -215,7 +215,7 @@ class ViscountsView(msgspec.Struct, frozen=True, gc=False):
     acting: str
     dismissed: str | None
     resolving: list[Seat]
-    """Those whose workers move through the castle."""
+    """The players whose workers move through the castle."""
     side: str
     castle_turn: int
     ring: list[SegmentView]
@@ -235,9 +235,9 @@ class ViscountsView(msgspec.Struct, frozen=True, gc=False):
     removed: list[str]
     """Townsfolk that left the game."""
     cards: Faces
-    """What is printed on each card that this seat sees."""
+    """The printed facts of each card that this seat sees."""
     campaign: CampaignView | None
-    """Where this game is part of a campaign."""
+    """The campaign; None outside one."""
     over: bool
 
 
@@ -246,7 +246,7 @@ def view(s: State, seat: Seat | None) -> ViscountsView:
 
 
 def views(s: State, seats: Sequence[Seat | None]) -> list[ViscountsView]:
-    """Players look the same to all but themselves."""
+    """The views of several seats. A player's data looks the same to all other seats."""
     public = [_player(s, one) for one in range(s.options.players)]
     shown = _view(s, public)
     found = []
@@ -393,7 +393,7 @@ def _castle(s: State) -> list[SectionView]:
 
 
 def _player(s: State, seat: Seat) -> PlayerView:
-    """As everybody sees it."""
+    """A player as everybody sees them."""
     player = s.players[seat]
     power = force(player)
     hire, dismiss = _prices(s, player)
@@ -492,7 +492,7 @@ def _rival(s: State) -> RivalView | None:
     )
 
 
-# Cards that lie open
+# Open cards
 
 
 def _faces(s: State) -> Faces:
@@ -517,12 +517,12 @@ def _faces(s: State) -> Faces:
     )
 
 
-# What is hidden
+# Hidden things
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
-    """One knows one's hand; what others own is known, but not how it is divided among hand and
-    draw pile."""
+    """Re-deals hidden cards. A seat knows its own hand; the cards that others own are known, but
+    not how they are divided among hand and draw pile."""
     for one, player in enumerate(s.players):
         hidden = [player.draw] if one == seat else [player.draw, player.hand]
         deal_again(chance, seat, lists=[unseen(part) for part in hidden])

@@ -1,4 +1,4 @@
-"""What is told about an option, and why something is not one."""
+"""The facts shown with an option, and the reasons why something is not an option."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ CHANGES: Measures = {
 
 
 def about(now: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
-    """What is known before, and a comparison of two states where nothing would be learned."""
+    """Facts known in advance, and a comparison of two states where it reveals nothing."""
     me = decision.seat
     told = _printed(now, me, decision, option)
     if then is None:
@@ -125,7 +125,7 @@ def _risen(now: State, then: State, me: Seat) -> dict[str, int]:
 
 
 def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, Any]:
-    """What can be read off the option itself: prices, icons needed, links."""
+    """The facts that can be read off the option itself: prices, required icons, links."""
     player = s.players[me]
     if isinstance(option, Space):
         price = reach_of(s, me).prices[option]
@@ -163,12 +163,12 @@ def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, A
 
 
 def _met(s: State, me: Seat, space: Space) -> int:
-    """How many others stand there."""
+    """The number of other viscounts there."""
     return sum([s.players[seat].space is space for seat in s.sides_from(me)[1:]])
 
 
 def _way(s: State, player: Player, space: Space) -> list[str]:
-    """The spaces that lead there, from where the viscount stands."""
+    """The spaces on the way there from the viscount's space."""
     assert player.space is not None
     assert s.played is not None
     return [one.key for one in way(s.ring, player.space, space, s.played.silver)]
@@ -193,7 +193,7 @@ def _action_facts(s: State, player: Player, action: Action) -> dict[str, Any]:
 
 
 def _dismissal(s: State, player: Player, action: Action, need: int) -> dict[str, int]:
-    """The silver of a dismissal that is part of it, because nothing else would pay."""
+    """The silver of a dismissal that an action includes because it could not be paid otherwise."""
     power = force(player)
     assert player.space is not None
     if strength(power, action) + most_spent(player, power, action, player.silver) >= need:

@@ -32,7 +32,7 @@ S = TypeVar("S", bound=State)
 SETTLED = ("pair", "rearrange", "order", "link", "rise", "pay", "exchange", "resource")
 """Questions whose answers search can't tell apart: the policy answers them."""
 AHEAD = 3
-"""Rounds that are played out before a position is estimated."""
+"""Rounds that are imagined before a position is evaluated."""
 
 
 class ViscountsGuide(Guide[S]):
@@ -51,12 +51,13 @@ class ViscountsGuide(Guide[S]):
         return options
 
     def enough(self, start: S, state: S) -> bool:
-        """What follows is worth no more than an estimate."""
+        """Whether the imagined rounds are over: beyond them, a game is no better than an
+        estimate."""
         return state.phase is Phase.PLAY and state.round >= start.round + AHEAD
 
     def evaluate(self, state: S) -> Sequence[float]:
-        """From the points so far and what goods, cards and icons will bring. The more rounds are
-        left, the less that decides."""
+        """The value of a position for each seat: the points so far, and the expected gains from
+        goods, cards and icons. The more rounds are left, the less that decides."""
         left = rounds_left(state)
         unsure = 4.0 + 3.0 * sqrt(left)
         own = [expected(state, seat, left) / unsure for seat in range(len(state.players))]
@@ -65,7 +66,8 @@ class ViscountsGuide(Guide[S]):
         return shares(own)
 
     def reason(self, now: S, then: S | None, decision: Decision, option: Any) -> Message | None:
-        """What comes of it at once. What an unknown card decides is not promised."""
+        """The immediate effect of an option. Effects that depend on an unknown card are not
+        promised."""
         if then is None or then.reveals > now.reveals:
             return purpose(now, None, decision, option)
         told = dict(about(now, then, decision, option))
@@ -88,7 +90,7 @@ class ViscountsGuide(Guide[S]):
 
 
 def purpose(now: State, then: State | None, decision: Decision, option: Any) -> Message | None:
-    """What it is for, where nothing is certain to come of it at once."""
+    """The purpose of an option without a certain immediate effect."""
     seat = decision.seat
     if isinstance(option, Action):
         return Message(f"reason-{PURPOSES[option]}")
@@ -121,7 +123,7 @@ PURPOSES = {BUILD: "built", PLACE: "castle", TRANSCRIBE: "manuscripts", TRADE: "
 
 
 def worthwhile(s: State, seat: Seat) -> list[str]:
-    """Actions that can be done where the viscount stands. A trade of nothing is none."""
+    """Actions that can be done where the viscount stands. A trade without gain does not count."""
     player = s.players[seat]
     actions = [one for one in legal_actions(s, seat) if one is not PASS]
     if TRADE in actions:
@@ -139,7 +141,7 @@ def rounds_left(s: State) -> float:
 
 
 def expected(s: State, seat: Seat, left: float) -> float:
-    """Points of a player, with what can still be made of what is there."""
+    """A player's expected points, with the future use of everything there is."""
     player = s.players[seat]
     later = min(1.0, left / 6)
     stock = 0.25 * min(10, player.silver) + 0.7 * min(8, player.resources)

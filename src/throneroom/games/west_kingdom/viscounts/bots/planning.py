@@ -1,4 +1,4 @@
-"""What things are worth to a player, in points at the end of the game."""
+"""The values of things to a player, in points at the end of the game."""
 
 from __future__ import annotations
 
@@ -31,17 +31,18 @@ from throneroom.games.west_kingdom.viscounts.steps import RESOURCES, Effect
 SILVER = 0.3
 RESOURCE = 0.9
 DEED = 1.5
-"""A point now, and two more if it is flipped."""
+"""The value of a deed: a point now, and two more if it is flipped."""
 DEBT = -1.1
-"""Two points less, unless it is flipped."""
+"""The value of a debt: two points less, unless it is flipped."""
 FLIP_DEBT, FLIP_DEED = 2.0, 2.2
 VIRTUE, CORRUPTION = 0.45, -0.4
 WORKER = 1.3
-"""A worker in the first tier: its point, and a share of what rising brings."""
+"""The value of a worker in the first tier: its point, and a share of rising."""
 RISE = 1.6
-"""One that goes on to the second tier, with its effect and what moves sideways."""
+"""The value of a worker that rises to the second tier, with its effect and the workers that move
+sideways."""
 BONUS = 4.0
-"""Three points, and an icon for good."""
+"""The value of a cleric bonus: three points, and a permanent icon."""
 ABILITY = {
     "workshop_1": 0.4,
     "workshop_2": 0.6,
@@ -53,25 +54,25 @@ ABILITY = {
     "guildhall_2": 1.8,
     "guildhall_3": 1.8,
 }
-"""What lies under a building, early in the game."""
+"""The values of slots under buildings, early in the game."""
 ICON = {"merchant": 0.5, "builder": 1.0, "noble": 1.0, "cleric": 1.0, "criminal": 0.9}
 OTHERS = 0.4
-"""How much what an opponent gains counts against a link."""
+"""The weight of an opponent's gain against a link."""
 HIRE = 2.0
-"""A card for nothing, early in the game."""
+"""The value of a free card, early in the game."""
 THIN = 0.6
-"""A poor card less, early in the game."""
+"""The value of getting rid of a poor card, early in the game."""
 LONG = 16
-"""Turns of a game, at the start."""
+"""Number of turns in a game, as estimated at its start."""
 
 
 NEVER = 99.0
-"""More than anything is worth."""
+"""A value above that of anything else."""
 BUILDERS = sorted({building.builders for building in BUILDINGS.values()})
 
 
 class Funds(NamedTuple):
-    """What there is to pay an action with, and what a dismissal for it is worth."""
+    """The means to pay for an action, and the value of a dismissal for it."""
 
     icons: int
     silver: int
@@ -79,15 +80,15 @@ class Funds(NamedTuple):
 
 
 class Taste(NamedTuple):
-    """What a player likes: factors of what an action is worth."""
+    """A player's preferences: factors for the values of actions."""
 
     actions: Mapping[Action, float]
     resource: str
-    """Taken where any resource may be."""
+    """The resource to take where any may be taken."""
 
 
 class Plan:
-    """What things are worth now."""
+    """The current values of things."""
 
     __slots__ = ("later", "look", "me", "taste", "urges")
 
@@ -95,9 +96,9 @@ class Plan:
         self.look, self.taste = look, taste
         self.me = look.me
         self.later = self.turns_left() / LONG
-        """How much of what helps later still counts."""
+        """The weight of gains that help later."""
         self.urges = look.urges
-        """What goals of a campaign add."""
+        """The values that goals of a campaign add."""
 
     def turns_left(self) -> float:
         look = self.look
@@ -162,7 +163,7 @@ class Plan:
     # Cards
 
     def icons(self, card: Townsfolk) -> float:
-        """What its icons are worth in a turn."""
+        """The value of a card's icons in a turn."""
         total = 0.0
         for name, n in zip(ICONS, card.icons, strict=True):
             if n:
@@ -170,14 +171,14 @@ class Plan:
         return total
 
     def liked(self, icon: str) -> float:
-        """Criminals serve every action."""
+        """The factor for an icon's action. Criminals serve every action."""
         for action, factor in self.taste.actions.items():
             if ICONS[action.icon] == icon:
                 return factor
         return 1.0
 
     def card(self, card: Townsfolk) -> float:
-        """A card to own: it will be played a few times."""
+        """The value of owning a card, which will be played a few times."""
         worth = self.effect(card.hire) + self.urges.get("townsfolk_owned", 0.0)
         return worth + self.later * (1.2 * self.icons(card) + self.ability(card))
 
@@ -190,13 +191,13 @@ class Plan:
         return worth + CORRUPTION * 0.8 * card.criminals
 
     def held(self, card: Townsfolk) -> float:
-        """A card of the own deck: what it does when it is played."""
+        """The value of playing a card of the player's own deck."""
         return self.icons(card) + self.ability(card)
 
     # Actions
 
     def at(self, space: Space, power: Force, silver: int) -> float:
-        """The best action there, with that board and so much silver."""
+        """The value of the best action there, with that board and this much silver."""
         return max([worth for _, worth in self.actions(space, power, silver)], default=0.0)
 
     def actions(self, space: Space, power: Force, silver: int) -> list[tuple[Action, float]]:
@@ -211,11 +212,11 @@ class Plan:
         ]
 
     def spent(self, icons: int, needed: int) -> float:
-        """What it costs to make up for missing icons."""
+        """The cost of replacing missing icons."""
         return max(0, needed - icons) * self.resource()
 
     def funds(self, space: Space, power: Force, action: Action, silver: int) -> list[Funds]:
-        """Without a dismissal, and with it if its icons count."""
+        """The means without a dismissal, and with one if its icons count."""
         own = strength(power, action)
         found = [Funds(own, silver, 0.0)]
         card = self.look.top(space.segment)
@@ -227,7 +228,7 @@ class Plan:
         return found
 
     def least(self, funds: Sequence[Funds], power: Force, action: Action, need: int) -> float:
-        """The cost of the best way to bring this number of icons together; no way costs a lot."""
+        """The cost of the best way to reach this number of icons; high if there is none."""
         ways = [
             self.spent(one.icons, need) - one.worth
             for one in funds
@@ -241,7 +242,7 @@ class Plan:
         return max([one.worth + self.exchanging(exchange, one)[0] for one in funds])
 
     def exchanging(self, exchange: Exchange, funds: Funds) -> tuple[float, int]:
-        """What an exchange is worth, done as often as that pays, and how often that is."""
+        """The value of an exchange repeated as often as it pays, and the number of times."""
         gain = self.effect(exchange.do) * self.taste.actions[TRADE]
         most = funds.icons // exchange.merchants
         if exchange.key != "silver":
@@ -291,7 +292,7 @@ class Plan:
     def step(
         self, space: Space, power: Force, funds: Sequence[Funds], need: int, count: int
     ) -> float:
-        """The worth of placing this number of workers for this number of noble icons."""
+        """The value of placing this number of workers for this number of noble icons."""
         count = min(count, self.me.workers)
         if not count:
             return 0.0
@@ -299,7 +300,7 @@ class Plan:
         return worth - self.least(funds, power, PLACE, need)
 
     def workers(self, section: int, count: int) -> float:
-        """Workers in a section: each counts, and three of them rise."""
+        """The value of workers in a section: each counts, and three of them rise."""
         here = self.look.workers_in(section)[self.look.seat]
         rising = (here + count) // 3
         worth = WORKER * count + rising * (RISE + 0.6 * self.effect(SECTIONS[section].effect))
@@ -310,7 +311,7 @@ class Plan:
         return worth
 
     def leads(self) -> bool:
-        """Whether one more worker in the third tier makes the own viscount Castle Leader."""
+        """Whether one more worker in the third tier makes this player Castle Leader."""
         look = self.look
         tier3, leader = look.tier3, look.leader
         if leader == look.seat:
@@ -324,7 +325,7 @@ class Plan:
         return max(0.0, self.tile(tile) * self.taste.actions[TRANSCRIBE] - cost)
 
     def dismissing(self, action: Action, need: int) -> float:
-        """What a dismissal is worth in an action that has been chosen."""
+        """The value of a dismissal in an action that has been chosen."""
         me = self.me
         assert me.space is not None
         without, *helped = self.funds(me.space, me.force, action, me.silver)
@@ -357,7 +358,7 @@ class Plan:
     # The turn as a whole
 
     def playing(self, card: Townsfolk) -> float:
-        """A card of the hand: its ability, and the best that can be done where it leads."""
+        """The value of a card in hand: its ability, and the best action where it leads."""
         power = self.look.power_with(card)
         worth = self.effect(card.immediate) + 0.5 * self.effect(card.drop_off)
         if card.criminals:
@@ -372,7 +373,7 @@ class Plan:
         return found
 
     def places(self, card: Townsfolk, power: Force) -> dict[Space, float]:
-        """What can be done wherever a card leads."""
+        """The values of all places where a card leads."""
         found = {}
         for space, price in self.look.reach(card, power).prices.items():
             left = self.me.silver - price

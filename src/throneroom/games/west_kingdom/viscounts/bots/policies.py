@@ -82,7 +82,7 @@ class Viscount:
         return self.best(decision.options, lambda one: 0.0 if one is PASS else worth.get(one, 0.0))
 
     def on_exchange(self, plan: Plan, decision: Decision) -> Any:
-        """As often as the icons reach, and with silver where that pays."""
+        """As often as the icons allow, and with silver where that pays."""
         funds = Funds(plan.look.strength(TRADE), plan.me.silver, 0.0)
         times = plan.exchanging(decision.by, funds)[1]
         return min(times, decision.options[0])
@@ -114,7 +114,7 @@ class Viscount:
         return self.best(decision.options, plan.spot)
 
     def on_dismiss(self, plan: Plan, decision: Decision) -> Any:
-        """Where its effect and the icons that count are worth its silver."""
+        """Dismisses if the effect and the useful icons are worth the silver."""
         action = ACTIONS[plan.look.acting]
         need = (decision.facts or {})["need"]
         return YES if plan.dismissing(action, need) > 0 else NO
@@ -142,7 +142,7 @@ class Viscount:
         return self.best(decision.options, lambda branch: plan.effect(branch.effect))
 
     def on_resource(self, plan: Plan, decision: Decision) -> Any:
-        """The favourite one, but not without end."""
+        """The favourite resource, up to a limit."""
 
         def worth(good: Any) -> float:
             held: int = getattr(plan.me, good.key)
@@ -154,7 +154,7 @@ class Viscount:
         return DEBT if DEBT in decision.options else decision.options[0]
 
     def on_discard(self, plan: Plan, decision: Decision) -> Any:
-        """A card of the hand that is worse than others; never one unseen."""
+        """A card of the hand that is worse than others; never the unseen one."""
 
         def worth(option: Any) -> float:
             if option is STOP:
@@ -164,7 +164,7 @@ class Viscount:
         return self.best(decision.options, worth)
 
     def on_destroy(self, plan: Plan, decision: Decision) -> Any:
-        """A poor card, as long as enough are left to play."""
+        """A poor card, if enough others are left to play."""
 
         def worth(option: Any) -> float:
             if option is STOP:
@@ -177,7 +177,8 @@ class Viscount:
         return self.best(decision.options, worth)
 
     def on_rearrange(self, plan: Plan, decision: Decision) -> Any:
-        """What stays longest lies on the left; what drops off with a gain on the right."""
+        """Cards that should stay longest go to the left; those that gain by dropping off to the
+        right."""
         cards = [card for card in plan.me.board if card is not None]
 
         def worth(arrangement: Arrangement) -> float:
@@ -194,7 +195,7 @@ class Viscount:
         return self.best(decision.options, lambda one: plan.workers(one.number, 2))
 
     def on_castle_move(self, plan: Plan, decision: Decision) -> Any:
-        """To where two stand already, and not away from two."""
+        """To a section with two workers already, and not away from two."""
         seat = plan.look.seat
 
         def worth(move: CastleMove | Stop) -> float:
@@ -207,7 +208,7 @@ class Viscount:
         return self.best(decision.options, worth)
 
     def on_bump(self, plan: Plan, decision: Decision) -> Any:
-        """Others before oneself, from the second tier first."""
+        """Other players' workers before one's own, from the second tier first."""
         seat = plan.look.seat
 
         def worth(bump: Bump) -> float:
