@@ -132,8 +132,8 @@ class Oath(Game[OathState, OathOptions]):
         return isinstance(option, Minus)
 
     def target(self, decision: Decision, option: Any) -> str:
-        """Cards and sites lie where they lie, whatever asks; a turn's deeds and numbers lie beside
-        the map."""
+        """The place of an option. Cards and sites keep theirs, whatever asks; a turn's deeds and
+        numbers are beside the map."""
         if isinstance(option, int):
             return f"count/{option}"
         if isinstance(option, Banner):
@@ -152,16 +152,16 @@ class Oath(Game[OathState, OathOptions]):
         return f"card/{option.key}" if isinstance(option, Card) else f"site/{option.key}"
 
     standing = ASK_ME
-    """Whatever is done off turn costs something, or helps somebody."""
+    """Everything done off turn costs something, or helps another player."""
 
     def reactions(self, state: OathState) -> Sequence[str]:
-        """Everything that may be asked off turn lies face up."""
+        """None by name: everything that may be asked off turn lies face up."""
         sources = [source for found in state.index.values() for source in found]
         cards = sorted({source.f.card for source in sources if source.f.sort == "reaction"})
         return [*words.LEAVES, *cards]
 
     def standing_choices(self, reaction: str) -> Sequence[str]:
-        """Only a leave that costs nothing is given for good."""
+        """Only permission that costs nothing can be given in advance."""
         if reaction in words.FREE_LEAVES:
             return STANDING
         plans = (IN_VAIN,) if reaction == "plan" else ()
@@ -171,11 +171,13 @@ class Oath(Game[OathState, OathOptions]):
         return decision.kind == "plan" and foresight.is_vain(state, decision)
 
     def section(self, decision: Decision) -> str:
-        """What no rule of its own asks, a power does."""
+        """The section of the rules for a question. One without a section of its own comes from a
+        power."""
         return super().section(decision) or "powers"
 
     def prompt(self, decision: Decision) -> Message:
-        """Many powers ask the same; the prompt says which one asks."""
+        """The prompt of a decision. Many powers ask the same, so the prompt names the one that
+        asks."""
         asked = super().prompt(decision)
         if decision.by is None:
             return asked

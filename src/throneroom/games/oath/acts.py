@@ -1,5 +1,5 @@
-"""What is going on, as plain data: a stack of acts, innermost last. Rules and powers read and bend
-the act; nothing of an action lives outside it while somebody is asked."""
+"""The acts in progress, as plain data: a stack, innermost last. Rules and powers read and change
+the act; while a player is asked, nothing about an action is kept outside it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from throneroom.kernel import Plain, Seat
 
 @dataclass(slots=True, frozen=True)
 class Used(Plain):
-    """A power that was used in an act, and by whom; -1 for bandits."""
+    """A power that was used in an act, and its user; -1 for bandits."""
 
     name: str
     seat: Seat
@@ -26,24 +26,24 @@ class Act(Plain):
 
     by: Seat
     at: int = -1
-    """The slot that counts as the site of whoever acts."""
+    """The slot that counts as the site of the acting player."""
     step: str = ""
     root: bool = False
-    """Begun from the menu of the Act phase, so that the flow can begin again inside it."""
+    """Whether it began from the menu of the Act phase, so that the flow can restart inside it."""
     done: bool = False
-    """Over, but for what follows it."""
+    """Whether it is over, except for its consequences."""
     free: bool = False
-    """Spends no Supply."""
+    """Whether it costs no Supply."""
     free_if: list[str] = field(default_factory=list)
-    """Powers that make it free where their condition holds when the price is asked."""
+    """Powers that make it free if their condition holds when the price is computed."""
     ignores: list[str] = field(default_factory=list)
-    """Cards whose laws are silent, by key; "sites" for the powers of all sites."""
+    """Cards whose laws do not apply, by key; "sites" for the powers of all sites."""
     used: list[Used] = field(default_factory=list)
     """Modifiers and battle plans."""
     borrows: Seat = -1
-    """The player whose faceup advisers count as those of whoever acts, in place of the own."""
+    """The player whose faceup advisers count as the acting player's, instead of their own."""
     passed: list[str] = field(default_factory=list)
-    """Powers that somebody was asked about, or seats that want no more, in the open window."""
+    """Powers already offered, or seats that want no more, in the open window."""
 
     def has_used(self, name: str) -> bool:
         return any(one.name == name for one in self.used)
@@ -56,30 +56,30 @@ class Search(Act):
     source: str = ""
     """"deck", or the region of a discard pile."""
     count: int = 0
-    """Change of the number of cards to draw."""
+    """The change in the number of cards to draw."""
     sources: list[str] = field(default_factory=list)
     """Regions whose piles modifiers have opened."""
     drawn: list[Card] = field(default_factory=list)
-    """What was drawn, as far as it is in hand."""
+    """Drawn cards that are still in hand."""
     open: bool = False
-    """Drawn cards, and the one that is kept, are shown to all."""
+    """Whether drawn cards, and the kept one, are shown to all."""
     plays: int = 1
     to_site: int = 0
-    """How many of several plays must be to a site."""
+    """The number of plays that must be to a site, if there are several."""
     played: int = 0
     elsewhere: int = 0
     """Cards played, but not to a site."""
     discards_to: str = ""
-    """A pile, and "top" or "bottom", where a modifier sends all discards; "?" while it is to be
+    """The pile, and "top" or "bottom", to which a modifier sends all discards; "?" until it is
     chosen, with the first discard."""
     from_bottom: bool = False
-    """Drawn from under a discard pile, never from the world deck."""
+    """Whether cards are drawn from under a discard pile, never from the world deck."""
     from_draw: bool = True
-    """False where a card is played as if it had been searched for."""
+    """Whether the card was drawn; False if it is played as if it had been searched for."""
 
     @property
     def only_to_sites(self) -> bool:
-        """Whether the plays that are left must be to a site."""
+        """Whether the remaining plays must be to a site."""
         return self.to_site > 0 and self.elsewhere >= self.plays - self.to_site
 
 
@@ -91,14 +91,14 @@ class Play(Act):
 
     card: Card | None = None
     origin: str = "hand"
-    """"hand" or "hidden": drawn, or a face-down adviser."""
+    """"hand" or "hidden": a drawn card, or a face-down adviser."""
     place: str = ""
     """"site", "advisers", "facedown", "vision", "conspiracy" or "discard"."""
     slot: int = -1
     straight: bool = False
-    """Straight from the draw of a Search."""
+    """Whether it comes straight from the draw of a Search."""
     favor: int = 0
-    """Gained for playing to a site."""
+    """Favor gained for playing to a site."""
     made_room: list[str] = field(default_factory=list)
 
 
@@ -119,7 +119,7 @@ class Trade(Act):
     wanted: str = ""
     """"favor" or "secrets"."""
     suit_of: dict[Card, Suit] = field(default_factory=dict)
-    """Advisers that count as of another suit."""
+    """Advisers that count as another suit."""
     favor: int = 0
     secrets: int = 0
 
@@ -129,16 +129,16 @@ class Recover(Act):
     kind: ClassVar[str] = "recover"
 
     relic: int = -1
-    """The place of the relic at the site."""
+    """The index of the relic at the site."""
     banner: Banner | None = None
     placed: int = 0
-    """Tokens that are paid and lie on nothing yet."""
+    """Paid tokens that do not lie on anything yet."""
     extra: int = 0
     """Tokens that a power adds from the shared bank."""
     old: int = 0
     """Tokens that lay on the banner."""
     holder: Seat = -1
-    """Who held it."""
+    """The former holder."""
 
 
 @dataclass(slots=True)
@@ -148,11 +148,11 @@ class Travel(Act):
     start: int = -1
     to: int = -1
     forced_by: Seat = -1
-    """Who makes the traveller go; -1 where it is the traveller's own act."""
+    """The player who forces the travel; -1 if it is the traveller's own act."""
     left_ruler: Seat = -1
-    """Who ruled the site that was left; -1 for bandits."""
+    """The ruler of the site that was left; -1 for bandits."""
     only: list[int] = field(default_factory=list)
-    """The destinations that a power allows; all, if there are none."""
+    """The destinations that a power allows; empty if all are allowed."""
 
 
 @dataclass(slots=True)
@@ -160,24 +160,24 @@ class Campaign(Act):
     kind: ClassVar[str] = "campaign"
 
     defender: Seat = -1
-    """-1 for bandits."""
+    """The defender; -1 for bandits."""
     only: Seat = -2
     """The only defender that a power allows."""
     allies: list[Seat] = field(default_factory=list)
     asked: list[Seat] = field(default_factory=list)
-    """Citizens who were asked whether they join."""
+    """Citizens who were asked to join."""
     not_imperial: list[Seat] = field(default_factory=list)
     """[5.5.1] Citizens who fight the Empire, or are fought by the Chancellor."""
     sites: list[int] = field(default_factory=list)
     relics: list[Relic] = field(default_factory=list)
     banners: list[Banner] = field(default_factory=list)
     loose: list[Relic] = field(default_factory=list)
-    """Face-down relics at targeted sites that a plan has made targets."""
+    """Face-down relics at targeted sites that a plan turned into targets."""
     pawn: bool = False
     joined: list[int] = field(default_factory=list)
-    """Slots whose warbands a power has added to the attacking force."""
+    """Slots whose warbands a power added to the attacking force."""
     chosen: int = 0
-    """Attack dice that the attacker chose."""
+    """Number of attack dice that the attacker chose."""
     attack: int = 0
     """Attack dice."""
     defense: int = 0
@@ -186,36 +186,36 @@ class Campaign(Act):
     """Defense dice of the targets alone."""
     half_attack: bool = False
     ignore: list[str] = field(default_factory=list)
-    """"skulls", "hollow", "single_shields", "two_shields", "two_swords"."""
+    """The ignored faces: "skulls", "hollow", "single_shields", "two_shields", "two_swords"."""
     twice: bool = False
-    """Every result of the attack dice counts twice."""
+    """Whether every result of the attack dice counts twice."""
     worth: int = 1
-    """What a sacrificed warband adds."""
+    """The swords that a sacrificed warband adds."""
     closed: list[str] = field(default_factory=list)
-    """"attacker", "defender": sides that can use no more plans."""
+    """The sides that can use no more plans: "attacker", "defender"."""
     winner: str = ""
     """"attacker" or "defender"."""
     attack_roll: list[int] = field(default_factory=list)
-    """The faces that lie on the table."""
+    """The faces on the table."""
     defense_roll: list[int] = field(default_factory=list)
     rerolled: list[str] = field(default_factory=list)
     skulls: int = 0
-    """Skulls that have killed, or found nobody to kill."""
+    """Resolved skulls, whether they killed a warband or found none."""
     swords: int = 0
     shields: int = 0
     force: int = 0
-    """The defending force, when it was counted."""
+    """The defending force at the time it was counted."""
     sacrificed: int = 0
     killed: dict[str, int] = field(default_factory=dict)
     """By side: warbands killed in this campaign."""
     set_aside: dict[tuple[Seat, str], int] = field(default_factory=dict)
-    """By the user of the Hospital and by colour: warbands that are to return."""
+    """By the user of the Hospital and by colour: warbands that will return."""
     losses: str = ""
     """"", "half", "all" or "none"."""
     stay: list[str] = field(default_factory=list)
-    """Plans that are not discarded at the end after all."""
+    """Plans that are exempt from being discarded at the end."""
     notes: dict[str, int] = field(default_factory=dict)
-    """Numbers that a plan needs again at a later moment, by its name."""
+    """Numbers that a plan needs at a later moment, by its name."""
     placed: int = 0
 
     @property
@@ -225,7 +225,7 @@ class Campaign(Act):
 
 @dataclass(slots=True)
 class Power(Act):
-    """A power that runs by itself, with whatever it has to remember while it asks."""
+    """A power that runs by itself, with the data it needs while it asks."""
 
     kind: ClassVar[str] = "power"
 
@@ -236,7 +236,7 @@ class Power(Act):
 
 @dataclass(slots=True, frozen=True)
 class Promise(Plain):
-    """[R61] What somebody owes by a deal of the Tribunal."""
+    """[R61] A player's obligation from a deal of the Tribunal."""
 
     by: Seat
     to: Seat
@@ -250,37 +250,38 @@ class Promise(Plain):
     penalty_favor: int = 0
     penalty_secrets: int = 0
     lapses: bool = False
-    """Whether it ends with a change of role of either side."""
+    """Whether a change of role of either side ends it."""
 
 
 @dataclass(slots=True)
 class Deal(Act):
-    """[6.6, 7.6.3] An offer of one player to another: what each side would give."""
+    """[6.6, 7.6.3] An offer of one player to another: the gifts of both sides."""
 
     kind: ClassVar[str] = "deal"
 
     to: Seat = -1
     kinds: list[str] = field(default_factory=list)
-    """What may be in it: "favor", "secrets", "relics", "banners", "advisers", "promises"."""
+    """The kinds of things that it may contain: "favor", "secrets", "relics", "banners", "advisers",
+    "promises"."""
     citizenship: bool = False
     reliquary: int = -1
     """The space whose relic the new Citizen gets."""
     gives: dict[str, int] = field(default_factory=dict)
-    """What the offering side gives: favor, secrets, flipped secrets by number, things by key."""
+    """The offering side's gifts: favor, secrets, flipped secrets by number, things by key."""
     wants: dict[str, int] = field(default_factory=dict)
     countered: bool = False
-    """Whether the other side has written terms of its own, which the offering side answers."""
+    """Whether the other side has written terms of its own, to which the offering side replies."""
     first_gives: dict[str, int] = field(default_factory=dict)
     first_wants: dict[str, int] = field(default_factory=dict)
-    """What was offered before other terms were asked for."""
+    """The first offer, before other terms were asked for."""
     promises: list[Promise] = field(default_factory=list)
-    """[R61] What either side would owe."""
+    """[R61] The promises of either side."""
     by_name: str = ""
     """The card that allows the deal."""
 
     @property
     def writer(self) -> Seat:
-        """Who writes the terms."""
+        """The player who writes the terms."""
         return self.to if self.countered else self.by
 
 
@@ -289,13 +290,13 @@ KINDS = tuple([cls.kind for cls in Act.__subclasses__() if cls.kind])
 
 @dataclass(slots=True, frozen=True)
 class Taken(Plain):
-    """Relics or a banner that somebody took, for those who answer to it."""
+    """Relics or a banner that a player took, for the powers that react."""
 
     by: Seat
     relics: tuple[Relic, ...] = ()
     banners: tuple[Banner, ...] = ()
     source: Seat = -1
-    """From whom; -1 for a site, a deck or the shared bank."""
+    """The former owner; -1 for a site, a deck or the shared bank."""
     how: str = ""
     """"recover", "campaign", "card", "conspiracy"."""
     placed: int = 0

@@ -1,4 +1,4 @@
-"""[10] Deeds that somebody may answer to at once: a roll, and a relic that leaves the table."""
+"""[10] Deeds with immediate reactions: a roll, and a relic that leaves the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from throneroom.kernel.hidden import EVERYBODY
 
 
 def roll(s: State, seat: Seat, dice: str, count: int) -> Flow:
-    """Attack or defense dice come to lie on the table (`s.dice`); whoever may roll them again is
+    """Attack or defense dice are put on the table (`s.dice`); players who may roll them again are
     asked."""
     faces = ATTACK_DIE if dice == "attack" else DEFENSE_DIE
     s.dice = s.chance.roll(count, len(faces))
@@ -25,7 +25,7 @@ def roll(s: State, seat: Seat, dice: str, count: int) -> Flow:
 
 
 def bury_relic(s: State, seat: Seat, relic: Relic) -> Flow:
-    """Under the relic deck; first whoever keeps something on it gets it back."""
+    """Puts a relic under the relic deck; first the owners of things on it get them back."""
     if any(relic in player.relics for player in s.players):
         yield from window(s, LEAVES, relic, seat)
     _, hidden = lift_relic(s, relic)

@@ -1,4 +1,4 @@
-"""[13] What is true of every position that a game can reach."""
+"""[13] Checks that hold for every position that a game can reach."""
 
 from __future__ import annotations
 
@@ -280,7 +280,7 @@ def _check_relics(s: State) -> None:
 
 
 def _check_title(s: State) -> None:
-    """[13.12] Once nobody is asked about it."""
+    """[13.12] Checks the title, unless a question about it is pending."""
     if s.usurper and s.players[s.title].role is not Role.EXILE:
         raise impossible("refused-usurper", "state.usurper")
     if s.phase in SETUP or s.writing or s.acts or s.stirred or s.pending or s.left:
@@ -291,7 +291,8 @@ def _check_title(s: State) -> None:
 
 
 def _check_promises(s: State) -> None:
-    """[7.6.3] Of two players, and of something that can be promised."""
+    """[7.6.3] Checks that promises are between two players, and about something that can be
+    promised."""
     seats = range(len(s.players))
     for number, promise in enumerate(s.promises):
         known = any(

@@ -1,4 +1,4 @@
-"""What is true of an act where the flow can begin again: at a question of the rules themselves."""
+"""Checks of an act where the flow can restart: at a question of the rules themselves."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def check_checkpoint(s: State) -> None:
 
 
 def _check_boards(s: State) -> None:
-    """In turn order everybody picks a board: those before the active player have one."""
+    """Checks the choice of boards in turn order: the seats before the active player have one."""
     if s.active == s.chancellor:
         raise _wrong("state.active", s.active)
     order = s.seats_from(s.chancellor)[1:]
@@ -131,7 +131,7 @@ def _check_act(s: State, act: Act) -> None:
 
 
 def _check_way(s: State, act: Act, where: str) -> None:
-    """An action that was begun can be finished."""
+    """Checks that a begun action can be finished."""
     module = next(module for module, cls in MAJOR.values() if cls is type(act))
     before = ("source", "card", "target", "to")
     if act.step in before and not module.possible(s, act):

@@ -1,4 +1,4 @@
-"""[6.6, 7.6.3] Offers: what each side would give, an answer, and what then changes hands.
+"""[6.6, 7.6.3] Offers: the gifts of each side, an answer, and the exchange.
 
 An offer is a `Deal` on the stack of acts, which everybody sees. It is put together piece by piece;
 nothing moves before it is accepted.
@@ -32,11 +32,11 @@ from throneroom.games.oath.verbs import (
 from throneroom.kernel import NO, YES, Asking, Decision, Flow, Message, Reference, Seat, choose
 
 COUNTED = ("favor", "secrets", "flipped")
-"""Things by number; flipped are secrets that lie face down, and stay so [R22]."""
+"""Things given by number; flipped secrets lie face down, and stay so [R22]."""
 
 
 class Item(Reference):
-    """Something that whoever writes the terms would give, or wants: "give:favor" or
+    """Something that the writer of the terms would give, or wants: "give:favor" or
     "want:circlet_of_command"."""
 
     __slots__ = ("side", "thing")
@@ -71,7 +71,7 @@ for _thing in THINGS:
 
 
 def have(s: State, seat: Seat, kinds: Sequence[str], other: Seat) -> dict[str, int]:
-    """What a player could give in such a deal, and how much of it."""
+    """The things that a player could give in such a deal, with their amounts."""
     player = s.players[seat]
     found: dict[str, int] = {}
     if "favor" in kinds:
@@ -101,8 +101,8 @@ def have(s: State, seat: Seat, kinds: Sequence[str], other: Seat) -> dict[str, i
 
 
 def _garrisons(s: State, taker: Seat, given: Iterable[str]) -> int:
-    """How many sites somebody could garrison: with the warbands on the board, and those at the
-    sites that they give away."""
+    """The number of sites that a player could garrison: with the warbands on the board, and those
+    at the sites that they give away."""
     if rule.rules_without(s, taker):
         return len(MAP)
     places = [s.places[s.slot_of(SITES[thing])] for thing in given if thing in SITES]
@@ -121,7 +121,7 @@ def _can_rule(s: State, deal: Deal) -> bool:
 
 
 def signature(deal: Deal) -> str:
-    """[R62] What makes two offers the same."""
+    """[R62] The text by which two offers count as the same."""
     parts = [f"{thing}={count}" for thing, count in sorted(deal.gives.items())]
     parts += [f"-{thing}={count}" for thing, count in sorted(deal.wants.items())]
     parts += [repr(promise) for promise in deal.promises]
@@ -197,7 +197,7 @@ def compose(s: State, deal: Deal, card: Any) -> Asking[bool]:
 
 def _showable(s: State, deal: Deal) -> list[Item]:
     """[6.6.1] Relics of the Reliquary that the Exile may be allowed to look at, and [R60] face-down
-    advisers of whoever writes the terms."""
+    advisers of the player who writes the terms."""
     me = deal.writer
     them = deal.to if me == deal.by else deal.by
     if me == them:
@@ -228,8 +228,8 @@ def _show(s: State, me: Seat, them: Seat, item: Item) -> None:
 
 
 def answer(s: State, deal: Deal, card: Any) -> Asking[bool]:
-    """Whether the other side accepts, or asks for other terms, which the offering side answers. A
-    refused offer is not made again in this turn."""
+    """Whether the other side accepts, or asks for other terms, to which the offering side replies.
+    A refused offer is not made again in this turn."""
     if s.log is not None:
         s.log.append(
             e.Offered(
@@ -263,14 +263,14 @@ def answer(s: State, deal: Deal, card: Any) -> Asking[bool]:
 
 
 def _has_terms(s: State, deal: Deal) -> bool:
-    """Whether there is anything about which one could write otherwise."""
+    """Whether there is anything about which the terms could differ."""
     sides = ((deal.by, deal.to), (deal.to, deal.by))
     return any(have(s, seat, deal.kinds, other) for seat, other in sides)
 
 
 def _other_terms(s: State, deal: Deal, card: Any) -> Asking[Any]:
-    """[6.6.1] Terms of the other side, once for an offer. The relic and the promises stay as they
-    were offered."""
+    """[6.6.1] Terms of the other side, once per offer. The relic and the promises stay as they were
+    offered."""
     deal.first_gives, deal.first_wants = deal.gives, deal.wants
     deal.gives, deal.wants, deal.countered = {}, {}, True
     if not (yield from compose(s, deal, card)):
@@ -285,7 +285,7 @@ def _other_terms(s: State, deal: Deal, card: Any) -> Asking[Any]:
 
 
 def exchange(s: State, deal: Deal) -> Flow:
-    """What both sides promised changes hands."""
+    """The promised gifts of both sides change hands."""
     hidden = {
         thing: s.players[seat].hidden[int(thing.rpartition(":")[2])]
         for seat, listed in ((deal.by, deal.gives), (deal.to, deal.wants))
@@ -332,7 +332,7 @@ def _hand(s: State, giver: Seat, taker: Seat, thing: str, count: int) -> Flow:
 
 
 def _hand_over(s: State, giver: Seat, taker: Seat, card: Card, *, hidden: bool) -> None:
-    """An adviser, with all that lies on it."""
+    """An adviser changes hands, with everything on it."""
     if hidden:
         s.players[giver].hidden.remove(card)
         s.players[taker].hidden.append(card)
@@ -370,7 +370,7 @@ def covered(s: State) -> list[Facedown]:
 
 
 def offer_citizenship(s: State, me: Seat, card: Card) -> Flow:
-    """[6.6.1] One relic of the Reliquary, and whatever both sides agree on."""
+    """[6.6.1] One relic of the Reliquary, and anything else that both sides agree on."""
     chosen = yield from choose(
         me, "citizen", [RIVALS[seat] for seat in exiles(s)], by=card, always=True
     )

@@ -1,4 +1,4 @@
-"""What happened, for players and spectators. Cards are named by key, sites by slot."""
+"""The events of a game, for players and spectators. Cards are named by key, sites by slot."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class ActBegan(Event, frozen=True):
 
 class PowerUsed(Event, frozen=True):
     seat: Seat
-    """-1 for bandits."""
+    """The acting seat; -1 for bandits."""
     card: str
     power: str
 
@@ -62,7 +62,7 @@ class Drew(Event, frozen=True):
     source: str
     count: int
     backs: list[bool]
-    """Whether each card is a Vision."""
+    """For each card, whether it is a Vision."""
     cards: list[str] | None
 
     def seen_by(self, seat: Seat | None) -> Self:
@@ -72,7 +72,8 @@ class Drew(Event, frozen=True):
 
 
 class Discarded(Event, frozen=True):
-    """Cards that lay face up are known to all, others to whoever discards them."""
+    """Cards are discarded. Everybody knows those that lay face up; only the discarding player knows
+    the others."""
 
     seat: Seat
     region: str
@@ -94,7 +95,7 @@ class Played(Event, frozen=True):
     place: str
     slot: int
     site: str | None
-    """None where it was not played to a site."""
+    """The site; None if the card was not played to one."""
 
 
 class PlayedFacedown(Event, frozen=True):
@@ -107,7 +108,7 @@ class PlayedFacedown(Event, frozen=True):
 
 
 class Peeked(Event, frozen=True):
-    """Somebody looked at face-down cards."""
+    """A player looks at face-down cards."""
 
     seat: Seat
     where: str
@@ -250,12 +251,12 @@ class Killed(Event, frozen=True):
     colour: str
     """Of a board; purple is the Empire's."""
     owner: Seat
-    """Whose colour it is."""
+    """The seat whose colour it is."""
     count: int
     slot: int
     """-1 for a board."""
     seat: Seat
-    """Whose board; -1 for a site."""
+    """The seat whose board it is; -1 for a site."""
     site: str | None
 
 
@@ -350,7 +351,7 @@ class RoleChanged(Event, frozen=True):
 
 
 class Offered(Event, frozen=True):
-    """An offer, with all that it names."""
+    """An offer, with everything in it."""
 
     seat: Seat
     to: Seat
@@ -361,7 +362,7 @@ class Offered(Event, frozen=True):
 
 
 class Countered(Event, frozen=True):
-    """Other terms than those of an offer: what whoever writes them would give, and wants."""
+    """Terms other than those of an offer: the gifts and wishes of their writer."""
 
     seat: Seat
     to: Seat
@@ -376,7 +377,7 @@ class Answered(Event, frozen=True):
 
 
 class Promised(Event, frozen=True):
-    """[7.6.3] What somebody owes from now on."""
+    """[7.6.3] A player's new obligation."""
 
     seat: Seat
     to: Seat
@@ -432,7 +433,7 @@ class Rested(Event, frozen=True):
     favor: int
     secrets: int
     supply: int
-    """After it was refreshed."""
+    """The Supply after the refresh."""
 
 
 class Won(Event, frozen=True):
@@ -440,9 +441,9 @@ class Won(Event, frozen=True):
     ways: list[str]
     role: str
     vision: str
-    """The Vision that was fulfilled, if one was."""
+    """The Vision that was fulfilled, if any."""
     relics: list[str]
-    """Held by the winner."""
+    """The relics of the winner."""
 
 
 # [8]
@@ -464,7 +465,7 @@ class Built(Event, frozen=True):
 
 
 class Fell(Event, frozen=True):
-    """An edifice has become a ruin."""
+    """An edifice becomes a ruin."""
 
     card: str
     ruin: str
@@ -473,27 +474,27 @@ class Fell(Event, frozen=True):
 
 
 class SitesLost(Event, frozen=True):
-    """Sites that leave the map, of those that lay face up."""
+    """Sites leave the map; face-down ones are not named."""
 
     sites: list[str]
     was: list[str]
-    """The map that they leave, from the top of the Cradle; nothing for what lay face down."""
+    """The former map, from the top of the Cradle; "" for a face-down site."""
 
 
 class MapRenewed(Event, frozen=True):
-    """The sites of the next game, from the top of the Cradle; nothing for what lies face down."""
+    """The sites of the next game, from the top of the Cradle; "" for a face-down site."""
 
     sites: list[str]
 
 
 class CardsAdded(Event, frozen=True):
-    """Cards of the archive joined the world deck: 3 of the first suit, 2 and 1 of the next ones."""
+    """Cards of the archive join the world deck: 3 of the first suit, 2 and 1 of the next ones."""
 
     suits: list[str]
 
 
 class ArchiveHealed(Event, frozen=True):
-    """The Dispossessed came back, the largest stack into the world deck."""
+    """The Dispossessed come back, the largest stack into the world deck."""
 
     suit: str
     count: int

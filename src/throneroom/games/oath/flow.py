@@ -54,7 +54,7 @@ LEAST: dict[Word, int] = {
     word("travel"): min(TRAVEL_PRICES.values()),
     **{word(action.value): supply for action, supply in SUPPLY_PRICES.items()},
 }
-"""The least Supply that a major action costs as it is printed."""
+"""The least Supply that a major action costs, as printed."""
 RUNS: dict[type[Act], Callable[[State, Any], Flow]] = {cls: m.run for m, cls in MAJOR.values()}
 MODIFIERS = {name: f"{MODIFY}.{act.kind}" for name, (_, act) in MAJOR.items()}
 """The moment of its modifiers."""
@@ -135,7 +135,7 @@ def banner_step(s: State, me: Seat) -> Flow:
     if not options:
         return
     if options == [PLACE] and not player.favor:
-        options.append(PASS)  # nobody must pay from a bank that a card opens
+        options.append(PASS)  # nobody has to pay from a bank that a card opens
     chosen = yield from choose(me, "peoples_favor", options, checkpoint=True)
     if chosen is PASS:
         return
@@ -169,7 +169,7 @@ def powers_once(s: State, me: Seat, moment: str) -> Flow:
 
 
 def menu(s: State, me: Seat) -> list[Any]:
-    """All that the player on turn can do."""
+    """All possible deeds of the player on turn."""
     options: list[Any] = [name for name in MAJOR if can_begin(s, me, name)]
     if can_play_hidden(s, me):
         options.append(ADVISER)

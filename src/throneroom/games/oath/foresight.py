@@ -1,4 +1,4 @@
-"""What an offer would change, from what everybody knows."""
+"""The changes that an offer would make, from public information."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from throneroom.kernel import Seat
 
 
 def changes(s: State, deal: Deal) -> list[str]:
-    """Line by line for both sides: whose, what, before and after, as "2/role/exile/citizen".
-    Nothing where somebody would be asked before all is done."""
+    """One line per change for both sides: whose, what, before and after, as "2/role/exile/citizen".
+    Empty if a player would be asked before everything is done."""
     then = _accepted(s)
     if then is None:
         return []
@@ -35,7 +35,8 @@ def changes(s: State, deal: Deal) -> list[str]:
 
 
 def _accepted(s: State) -> State | None:
-    """Without the relic of the Reliquary, which one side may not know."""
+    """The state after acceptance, without the relic of the Reliquary, which one side may not
+    know."""
     then = s.copy()
     deal = then.acts[-1]
     assert isinstance(deal, Deal)

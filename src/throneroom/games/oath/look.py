@@ -1,4 +1,4 @@
-"""What bots look at."""
+"""The eyes of bots."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from throneroom.kernel import Seat
 
 
 class Rival(NamedTuple):
-    """What everybody sees of a player."""
+    """The public side of a player."""
 
     role: Role
     pawn: int
@@ -51,32 +51,32 @@ class Rival(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """What everybody sees of a slot of the map."""
+    """The public side of a slot of the map."""
 
     site: Site | None
-    """None where it lies face down."""
+    """The site; None if it lies face down."""
     cards: tuple[Card, ...]
     relics: int
     favor: int
     secrets: int
     warbands: int
     ruler: Seat
-    """Who speaks for its rulers; -1 for bandits, and where it lies face down."""
+    """The player who speaks for its rulers; -1 for bandits, and if it lies face down."""
 
 
 class Raid(NamedTuple):
-    """A campaign that could be declared, and its odds before anybody's battle plans."""
+    """A campaign that could be declared, and its odds before any battle plans."""
 
     defender: Seat
     targets: tuple[Any, ...]
     win: float
     left: float
     hold: float
-    """The chance to win with warbands left for the site, or for all of them."""
+    """The chance to win with warbands left for the site, or for all sites."""
 
 
 class Look:
-    """What a bot may look at: nothing that its seat can't know. It reads the state when asked."""
+    """A bot's eyes: nothing that its seat can't know. It reads the state when asked."""
 
     __slots__ = ("_s", "seat")
 
@@ -84,15 +84,15 @@ class Look:
         self._s = s
         self.seat = seat
 
-    # The own things
+    # The seat's own things
 
     def warband_ways(self) -> list[Any]:
-        """The directions in which own warbands can move."""
+        """The directions in which the seat's warbands can move."""
         return moves(self._s, self.seat)
 
     @property
     def me(self) -> Player:
-        """The own board, also what lies there face down."""
+        """The seat's own board, its face-down cards included."""
         return self._s.players[self.seat]
 
     @property
@@ -102,11 +102,11 @@ class Look:
 
     @property
     def purse(self) -> int:
-        """Favor that can be spent."""
+        """Available favor."""
         return purse(self._s, self.seat)
 
     def advisers_of(self, suit: Suit | None) -> int:
-        """How many of the own faceup advisers count as of a suit."""
+        """The number of the seat's faceup advisers that count as a suit."""
         return self._s.suits_of(self.seat).count(suit) if suit is not None else 0
 
     # The table
@@ -177,7 +177,7 @@ class Look:
         return relic if relic is not None and self._s.knows(self.seat, relic) else None
 
     def can_recover(self, banner: Banner) -> bool:
-        """Whether the laws and the own tokens allow to Recover a banner here and now."""
+        """Whether the laws and the seat's tokens allow Recovering a banner here and now."""
         s = self._s
         act = recover.begin(s, self.seat)
         s.acts.append(act)
@@ -219,7 +219,7 @@ class Look:
         return self._s.treasures(seat)
 
     def sites(self, seat: Seat) -> int:
-        """Sites ruled; those of the whole Empire for its players."""
+        """The number of sites ruled; for the Empire's players, by the whole Empire."""
         return rule.score(self._s, seat)
 
     def rules(self, slot: int) -> bool:
@@ -233,11 +233,11 @@ class Look:
         return card.suit is not None and not self._s.bears_tokens(card)
 
     def ways(self, seat: Seat) -> list[Way]:
-        """How a player could win, from what everybody knows."""
+        """A player's ways to win, from public information."""
         return ways_to_win(self._s, seat)
 
     def succeeds(self, seat: Seat) -> bool:
-        """Whether this Citizen would win in the Chancellor's stead."""
+        """Whether this Citizen would win instead of the Chancellor."""
         return self._s.players[seat].role is Role.CITIZEN and succeeds(self._s, seat)
 
     def was_refused(self, seat: Seat) -> bool:
@@ -246,21 +246,21 @@ class Look:
 
     @property
     def campaign(self) -> Campaign | None:
-        """The campaign that is going on. Everything about it is public."""
+        """The campaign in progress. Everything about it is public."""
         return rule.campaign(self._s)
 
     @property
     def deal(self) -> Deal | None:
-        """The offer that is on the table."""
+        """The offer in progress."""
         for act in reversed(self._s.acts):
             if isinstance(act, Deal):
                 return act
         return None
 
-    # What could be done
+    # Possibilities
 
     def journey(self, to: int) -> int | None:
-        """The Supply that it costs to travel to a slot; None where it is not possible."""
+        """The Supply cost of a travel to a slot; None if it is not possible."""
         s = self._s
         act = travel.begin(s, self.seat)
         s.acts.append(act)
@@ -274,7 +274,7 @@ class Look:
 
     @contextmanager
     def _declared(self, slot: int, *, free: bool) -> Iterator[Campaign]:
-        """A campaign on trial. Laws read the stack of acts; nothing else changes."""
+        """A trial campaign. Laws read the stack of acts; nothing else changes."""
         c = Campaign(self.seat, slot, "defender", root=True, free=free)
         self._s.acts.append(c)
         try:
@@ -286,7 +286,7 @@ class Look:
         self, slot: int, *, journey: int = 0, more: int = 2, free: bool = False
     ) -> list[Raid]:
         """Campaigns from a site, after a journey there, or `free` ones that a power allows: with
-        the targets that must be, and with some more."""
+        the compulsory targets, and with some more."""
         going = self.campaign
         free = free or (going is not None and going.free)
         supply = self.me.supply - journey

@@ -1,4 +1,4 @@
-"""The choices of a table before the start."""
+"""The options of a table before the start."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from msgspec import Meta
 from throneroom.kernel import HIDDEN, SEAT, SECRET, Options
 
 SUIT_ORDER = ("discord", "hearth", "nomad", "arcane", "order", "beast")
-"""As the stacks of the archive lie in the box."""
+"""The order of the archive's stacks in the box."""
 
 
 class SiteRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """[12.4] A site of the map as a chronicle keeps it."""
 
     site: str
-    """By its key; nothing where any site of the site deck may lie face down."""
+    """The site's key; "" if any site of the site deck may lie face down there."""
     face_up: bool = False
     cards: tuple[str, ...] = ()
     """Denizens and sides of edifices."""
@@ -25,28 +25,28 @@ class SiteRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chronicle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one game hands to the next."""
+    """The data that one game passes to the next."""
 
     goal: str
     sites: tuple[SiteRecord, ...]
-    """From the top of the Cradle to the bottom of the Hinterland."""
+    """The sites from the top of the Cradle to the bottom of the Hinterland."""
     deck: tuple[str, ...] = ()
     """The world deck, its top card first. Empty: it is built from the denizens below."""
     denizens: tuple[str, ...] = ()
     """Denizens of which the world deck is built where `deck` is empty."""
     relics: tuple[str, ...] = ()
-    """The relic deck, its top card first. Empty: all relics that lie nowhere, shuffled."""
+    """The relic deck, its top card first. Empty: all relics without a place, shuffled."""
     citizens: tuple[str, ...] = ()
     """The colours of the boards with the Citizen's side up."""
     dispossessed: tuple[str, ...] = ()
-    """The archive has every denizen and edifice that lies nowhere else."""
+    """The Dispossessed. The archive has every denizen and edifice without another place."""
     winner: int | None = None
-    """The seat that won the game before, and is the Chancellor unless the table says otherwise."""
+    """The seat that won the previous game; it is the Chancellor unless the table says otherwise."""
     name: str = ""
     number: int = 1
-    """Of the game that this begins."""
+    """The number of the game that begins with this."""
     played: tuple[str, ...] = ()
-    """The colours, beside the Chancellor's, of those who took part in the game before."""
+    """The colours, besides the Chancellor's, of the players of the previous game."""
     citizens_before: tuple[str, ...] = ()
     """The boards with the Citizen's side up when that game began."""
     won_as: str = ""
@@ -55,7 +55,7 @@ class Chronicle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     suits: tuple[str, ...] = SUIT_ORDER
     """The order of the archive's stacks."""
     line: str = ""
-    """The line of text that this was read from, as long as no game was played since."""
+    """The line of text from which this was read, until a game is played."""
 
 
 class OathOptions(Options, frozen=True, kw_only=True):

@@ -1,8 +1,9 @@
-"""[7.6.3] Promises of the Tribunal: what can be promised, what a promise forbids or demands, and
-what breaking it costs.
+"""[7.6.3] Promises of the Tribunal: the possible promises, what they forbid or demand, and the cost
+of breaking them.
 
-A promise without a penalty binds: what would break it is not offered, and what is owed is given as
-far as there is any. One with a penalty may be broken, and whoever does so pays at once.
+A promise without a penalty binds: options that would break it are not offered, and as much as
+possible of what is owed is given. One with a penalty may be broken, and the penalty is paid at
+once.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ from throneroom.games.oath.verbs import take_favor, yield_secrets
 from throneroom.kernel import NO, YES, Asking, Decision, Flow, Message, Reference, Seat, choose
 
 OWED = ("favor", "secrets")
-"""Promised for a later Act phase."""
+"""Things promised for a later Act phase."""
 WORDS = ("join", "permit", "leave")
-"""Answers that are promised: to join a defense, to let an ally join, to give leave [6.5]."""
+"""Promised answers: to join a defense, to let an ally join, to give permission [6.5]."""
 KINDS = ("no_campaign", "no_target", "no_recover", *WORDS, *OWED)
 MOST = 12
-"""Of favor or secrets in one promise."""
+"""The most favor or secrets in one promise."""
 MOST_PENALTY = 6
 
 
@@ -52,7 +53,7 @@ class Pledge(Reference):
 
 
 class Penalty(Reference):
-    """What breaking a promise costs, as an option: "penalty:favor:2"."""
+    """The penalty for breaking a promise, as an option: "penalty:favor:2"."""
 
     __slots__ = ("count", "thing")
     what: ClassVar[str] = "penalty"
@@ -88,7 +89,7 @@ PENALTIES = (NO_PENALTY, *(Penalty(what, n) for what in OWED for n in range(1, M
 
 
 def offered(s: State, deal: Deal) -> list[Pledge]:
-    """What either side could promise: each once in an offer, and nothing that is in force."""
+    """The possible promises of either side: each once in an offer, and none already in force."""
     found: list[Pledge] = []
     for side, by, to in (("give", deal.by, deal.to), ("want", deal.to, deal.by)):
         made = {(p.kind, p.what) for p in deal.promises if p.by == by}
@@ -125,8 +126,8 @@ def first_due(s: State, by: Seat) -> int:
 
 
 def draft(s: State, deal: Deal, pledge: Pledge, card: Any) -> Asking[Promise]:
-    """The terms of a promise: how much, until when, at which penalty, whether it ends with a
-    change of role."""
+    """The terms of a promise: its amount, its end, its penalty, and whether a change of role ends
+    it."""
     by, to = (deal.by, deal.to) if pledge.side == "give" else (deal.to, deal.by)
     promise = Promise(by, to, pledge.kind, pledge.thing)
     facts: dict[str, Any] = {"promise": pledge.kind, "debtor": by}
@@ -160,11 +161,11 @@ def make(s: State, promise: Promise) -> None:
         )
 
 
-# What they forbid
+# Prohibitions
 
 
 def of_campaign(s: State, c: Campaign) -> list[Promise]:
-    """The promises that a campaign breaks, as it is declared."""
+    """The promises that a campaign breaks as declared."""
     return [p for p in s.promises if p.by == c.by and _is_broken(s, c, p)]
 
 
@@ -190,12 +191,12 @@ def has_penalty(promise: Promise) -> bool:
 
 
 def forbids(broken: Iterable[Promise]) -> Literal["promise", ""]:
-    """The reason against something that would break promises: one of them binds."""
+    """The reason against something that would break promises, if one of them binds."""
     return "promise" if any(not has_penalty(promise) for promise in broken) else ""
 
 
 def penalties(broken: Iterable[Promise]) -> dict[str, int]:
-    """What breaking these costs, for those who look at the option."""
+    """The penalties for breaking these promises, to show with the option."""
     listed = list(broken)
     owed = {
         "favor": sum(p.penalty_favor for p in listed),
@@ -205,7 +206,7 @@ def penalties(broken: Iterable[Promise]) -> dict[str, int]:
 
 
 def breach(s: State, broken: Iterable[Promise]) -> None:
-    """Promises are broken: the penalties are paid at once, as far as there is any."""
+    """Promises are broken: the penalties are paid at once, as far as possible."""
     for promise in broken:
         s.tell(e.PromiseBroken(promise.by, promise.to, promise.kind, promise.what))
         _give(s, promise, "favor", promise.penalty_favor)
@@ -219,7 +220,7 @@ def _give(s: State, promise: Promise, what: str, count: int) -> None:
         yield_secrets(s, promise.by, count, promise.to)
 
 
-# What they demand
+# Demands
 
 
 def words_owed(s: State, by: Seat, to: Seat, kind: str) -> list[Promise]:
@@ -227,8 +228,8 @@ def words_owed(s: State, by: Seat, to: Seat, kind: str) -> list[Promise]:
 
 
 def keep_word(s: State, decision: Decision, to: Seat, kind: str) -> Asking[bool]:
-    """A question whose answer may be promised: yes without asking where the promise binds; where
-    it has a penalty, no costs it, so that no standing answer serves."""
+    """A question whose answer may be promised. If the promise binds, the answer is yes without
+    asking; if it has a penalty, "no" costs it, so no standing answer applies."""
     owed = words_owed(s, decision.seat, to, kind) if s.promises else []
     if forbids(owed):
         return True
@@ -240,7 +241,7 @@ def keep_word(s: State, decision: Decision, to: Seat, kind: str) -> Asking[bool]
 
 
 def settle_debts(s: State, me: Seat) -> Flow:
-    """At the start of an Act phase: what its player owes is given."""
+    """At the start of an Act phase its player pays what they owe."""
     debts = [p for p in s.promises if p.by == me and p.kind in OWED and p.until == s.round]
     for promise in debts:
         kept = YES

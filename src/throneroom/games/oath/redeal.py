@@ -1,4 +1,4 @@
-"""[12.3] A world in which everything that a seat may not know is re-dealt."""
+"""[12.3] A world in which everything that a seat may not know is dealt again."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from throneroom.kernel import Chance, Seat, Unseen, deal_again, unseen
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
-    """In place. What the seat knows stays where it is, and so does the kind of every back that it
-    sees; Visions of the world deck lie anywhere in the part that they were shuffled into. What the
-    last game has handed on tells everything, and is gone."""
+    """Changes the state in place. Cards that the seat knows stay where they are, and so does the
+    kind of every back that it sees; Visions of the world deck may lie anywhere in the part that
+    they were shuffled into. The last game's data would reveal everything, so it is removed."""
     if s.options.chronicle is not None:
         s.options = msgspec.structs.replace(s.options, chronicle=None)
     cards = _closed(
@@ -31,7 +31,7 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
     relics = _closed(s, seat, [s.relic_deck, s.reliquary, *(place.relics for place in s.places)])
     relics += _closed(s, seat, [player.hand for player in s.players], relics=True)
     held = [_held(s, act) for act in s.acts]
-    # What others know of these places stays with the places, not with the cards.
+    # Others' knowledge of these places stays with the places, not with the cards.
     bits = [s.known.pop(things[i], 0) for things, at in (*cards, *relics) for i in at]
 
     _mix_backs(s, cards[0].at, chance)
@@ -64,7 +64,7 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
 
 
 def _held(s: State, act: Act) -> tuple[list[Card], int] | None:
-    """Where a card that is being played lies, as long as it lies face down."""
+    """The place of a card that is being played, while it lies face down."""
     if isinstance(act, Play) and act.card is not None:
         for cards in (s.players[act.by].hand, s.players[act.by].hidden):
             if act.card in cards:
@@ -104,14 +104,14 @@ def _of_kind(places: Unseen, kind: type) -> Unseen:
 
 
 def _mix_backs(s: State, closed: Any, chance: Chance) -> None:
-    """Within each part of the world deck that was shuffled by itself, Visions may lie anywhere, but
-    for the top card, whose back is seen. Parts whose backs were seen (-1) stay."""
+    """Visions may lie anywhere within each part of the world deck that was shuffled separately,
+    except for the top card, whose back is visible. Parts whose backs were seen (-1) stay."""
     open_places = set(closed)
     top = len(s.deck)
     for cards, visions in s.packets:
         if visions > 0:
             at = [i for i in range(top - cards, top) if i in open_places and i != len(s.deck) - 1]
-            # First in an order that does not depend on where they lie.
+            # First in an order that does not depend on their places.
             drawn = sorted((s.deck[i] for i in at), key=lambda card: type(card) is Vision)
             chance.shuffle(drawn)
             for i, card in zip(at, drawn, strict=True):

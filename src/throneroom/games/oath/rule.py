@@ -1,4 +1,4 @@
-"""Who rules, who is whose enemy, who has access. Whoever looks at warbands elsewhere is wrong."""
+"""Rulers, enemies and access. Code that counts warbands elsewhere is wrong."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from throneroom.kernel import Seat
 
 
 def campaign(s: State) -> Campaign | None:
-    """The campaign that is going on, the innermost one."""
+    """The campaign in progress, the innermost one."""
     for act in reversed(s.acts):
         if type(act) is Campaign and not act.done:
             return act
@@ -29,7 +29,7 @@ def joined_slots(s: State, c: Campaign) -> list[int]:
 
 
 def is_empire(s: State, seat: Seat) -> bool:
-    """Chancellor or Citizen, whatever they fight for."""
+    """Whether a player is Chancellor or Citizen, whatever side they fight on."""
     return seat >= 0 and s.players[seat].role is not Role.EXILE
 
 
@@ -48,7 +48,7 @@ def colour(s: State, seat: Seat) -> str:
 
 
 def rulers(s: State, slot: int) -> list[Seat]:
-    """All players who rule a site; nobody where bandits do, and at a face-down site."""
+    """All players who rule a site; empty if bandits do, and at a face-down site."""
     place = s.places[slot]
     if not place.up:
         return []
@@ -60,12 +60,13 @@ def rulers(s: State, slot: int) -> list[Seat]:
 
 
 def rules_without(s: State, seat: Seat) -> bool:
-    """Whether a player rules any site on which there are no warbands."""
+    """Whether a player rules any site without warbands."""
     return any(seat in source.f.run(s, source, slot) for source in laws(s, RULE) for slot in MAP)
 
 
 def ruler(s: State, slot: int) -> Seat:
-    """Who speaks for those who rule a site: the Chancellor for the Empire, NOBODY for bandits."""
+    """The player who speaks for a site's rulers: the Chancellor for the Empire, NOBODY for
+    bandits."""
     seats = rulers(s, slot)
     return seats[0] if seats else NOBODY
 
@@ -88,7 +89,7 @@ def sites_ruled(s: State, seat: Seat) -> list[int]:
 
 def score(s: State, seat: Seat) -> int:
     """[2.11, R47] Sites ruled, for the title and the Vision of Conquest: the Empire is one, and all
-    of its sites count whoever fights whom."""
+    of its sites count, whoever fights whom."""
     empire = s.players[seat].role is not Role.EXILE
     own = s.players[seat].colour
     count = 0
@@ -104,7 +105,7 @@ def score(s: State, seat: Seat) -> int:
 
 
 def restored(s: State, seat: Seat) -> int:
-    """[4.3.3] The Supply that a rest gives back, before what was not spent."""
+    """[4.3.3] The Supply that a rest gives back, without the unspent rest."""
     player = s.players[seat]
     if player.role is Role.CITIZEN:
         return s.players[s.chancellor].supply
@@ -113,7 +114,7 @@ def restored(s: State, seat: Seat) -> int:
 
 
 def next_rest(s: State, seat: Seat) -> int:
-    """The Supply that the next rest gives back as things are. A Citizen rests after the Chancellor,
+    """The Supply that the next rest would give back now. A Citizen rests after the Chancellor,
     whose own rest comes first in the Chancellor's turn."""
     chancellor = s.chancellor
     if s.players[seat].role is Role.CITIZEN and s.active == chancellor:
@@ -131,7 +132,7 @@ def bandits(s: State, slot: int, *, beside: bool = False) -> int:
 
 
 def is_enemy(s: State, one: Seat, other: Seat) -> bool:
-    """Of two players, or of a player and bandits (NOBODY)."""
+    """Whether two players, or a player and bandits (NOBODY), are enemies."""
     if one == other:
         return False
     if one < 0 or other < 0:
@@ -144,8 +145,8 @@ def enemies(s: State, seat: Seat) -> list[Seat]:
 
 
 def card_rulers(s: State, source: Held, *, plan: bool = False) -> list[Seat]:
-    """Who rules a card in force: its owner, or who rules its site. A law may give the cards of a
-    site to somebody else, but neither the battle plans nor the site itself."""
+    """The rulers of a card in force: its owner, or the rulers of its site. A law may give the cards
+    of a site to another player, but neither the battle plans nor the site itself."""
     if source.owner >= 0:
         return [source.owner]
     if source.slot < 0:
@@ -158,7 +159,7 @@ def card_rulers(s: State, source: Held, *, plan: bool = False) -> list[Seat]:
 
 
 def lord_of_cards(s: State, slot: int) -> Seat | None:
-    """The only one who rules the cards at a site but for battle plans, whoever rules the site."""
+    """The only ruler of the cards at a site (battle plans excepted), whoever rules the site."""
     for law in laws(s, RULE_CARDS):
         seat: Seat | None = law.f.run(s, law, slot)
         if seat is not None:
@@ -181,7 +182,7 @@ def is_plan(card: Card) -> bool:
 
 
 def rules_card(s: State, seat: Seat, source: Held, *, plan: bool = False) -> bool:
-    """Whether a player rules a card; or bandits (NOBODY), who rule it where no player does."""
+    """Whether a player rules a card; or bandits (NOBODY), who rule it if no player does."""
     if seat < 0:
         return source.slot >= 0 and not card_rulers(s, source, plan=plan)
     if source.owner >= 0:
@@ -194,18 +195,18 @@ def rules_card(s: State, seat: Seat, source: Held, *, plan: bool = False) -> boo
 
 
 def card_ruler(s: State, source: Held) -> Seat:
-    """Who speaks for the rulers of a card; NOBODY for bandits."""
+    """The player who speaks for the rulers of a card; NOBODY for bandits."""
     seats = card_rulers(s, source)
     return seats[0] if seats else NOBODY
 
 
 def is_hostile(s: State, source: Held, who: Seat) -> bool:
-    """Whether somebody is an enemy of whoever rules a card; bandits are everybody's."""
+    """Whether a player is an enemy of a card's rulers; bandits are everybody's enemy."""
     return is_enemy(s, card_ruler(s, source), who)
 
 
 def is_theirs(s: State, source: Held, slot: int) -> bool:
-    """Whether whoever rules a card rules this site, too."""
+    """Whether a card's rulers also rule this site."""
     if not s.places[slot].up:
         return False
     ruling = card_ruler(s, source)
@@ -213,7 +214,7 @@ def is_theirs(s: State, source: Held, slot: int) -> bool:
 
 
 def has_access(s: State, seat: Seat, source: Held) -> bool:
-    """[7.1.1] Whoever rules a card, or stands at its site."""
+    """[7.1.1] Whether a player rules a card, or stands at its site."""
     if source.slot >= 0 and s.site(seat) == source.slot:
         return True
     return rules_card(s, seat, source)

@@ -1,5 +1,5 @@
-"""[12.6] All that speaks at a moment, and what is settled after every completed step or power:
-those who answer to what was taken, the title, the limits of advisers. Nobody wins here.
+"""[12.6] Everything that applies at a moment, and the settling after every completed step or power:
+reactions to a taking, the title, the limits of advisers. Nobody wins here.
 
 The two belong together: a window settles after each function, and settling opens windows.
 """
@@ -23,10 +23,10 @@ from throneroom.kernel import Asking, Decision, Flow, Seat, choose
 
 
 def window(s: State, moment: str, *what: Any, victim: Seat = NOBODY) -> Flow:
-    """[R42, M1] All that speaks at a moment, by rank; in a rank first what happens by itself, in
-    the order that its victim chooses, then what somebody may do: the active player first, then
-    clockwise. It is read again after each function, and nobody is asked twice for the same; what
-    could not happen when its rank came does not happen later."""
+    """[R42, M1] Everything that applies at a moment, by rank; within a rank first the automatic
+    effects, in the order that their victim chooses, then the optional ones: the active player
+    first, then clockwise. The list is read again after each function, and nobody is asked twice
+    about the same function; a function that could not run at its rank does not run later."""
     if moment not in s.index:
         return
     done: list[tuple[str, Seat]] = []
@@ -73,7 +73,7 @@ def _speaking(s: State, moment: str, what: tuple[Any, ...]) -> Iterator[Use]:
 
 
 def offer(s: State, use: Use) -> Asking[bool]:
-    """Whether somebody wants to use a power at this moment."""
+    """Whether the player wants to use a power at this moment."""
     answer = yield Decision(
         use.seat, "react", (USE, PASS), facts={"card": use.f.card}, by=use.card, standing=use.f.card
     )
@@ -81,8 +81,8 @@ def offer(s: State, use: Use) -> Asking[bool]:
 
 
 def settle(s: State) -> Flow:
-    """Until nothing changes. The title goes first: it is settled after a taking, and again after
-    whatever somebody answers to it."""
+    """Repeats until nothing changes. The title goes first: it is settled after a taking, and again
+    after each reaction to it."""
     while s.stirred or s.pending or s.left:
         if s.stirred:
             s.stirred = False
@@ -110,7 +110,7 @@ def _title(s: State) -> Flow:
     if len(meeting) == 1:
         new = meeting[0]
     else:
-        s.stirred = True  # nothing is settled while this is asked
+        s.stirred = True  # no settling while this is asked
         rivals = [RIVALS[seat] for seat in meeting]
         new = (yield from choose(old, "grant_title", rivals, at="player")).seat
     s.title = new
@@ -129,7 +129,7 @@ def _limits(s: State) -> Flow:
 
 
 def meet_limit(s: State, seat: Seat, keep: Card | None = None) -> Flow:
-    """Somebody discards advisers as long as there are too many, but not the one to `keep`."""
+    """A player discards advisers while there are too many, but never `keep`."""
     player = s.players[seat]
     while excess(s, seat, player.advisers, player.hidden) > 0:
         loose: list[Card] = [
@@ -139,7 +139,7 @@ def meet_limit(s: State, seat: Seat, keep: Card | None = None) -> Flow:
         options = making_way(s, seat, player.advisers, player.hidden, loose)
         if not options:
             break
-        s.stirred = True  # nothing is settled while this is asked
+        s.stirred = True  # no settling while this is asked
         card = yield from choose(seat, "limit_discard", options, at="advisers")
         yield from discard(s, seat, [card])
 
@@ -151,9 +151,10 @@ def excess(
     hidden: list[Card],
     incoming: Card | None = None,
 ) -> int:
-    """How many advisers too many these would be, one of which may just be coming: the lowest limit
-    counts, and laws may leave cards out. A law returns a limit, or None, and the cards that do not
-    count. Whatever comes without counting forces nobody out (a Nomad to the Family Wagon)."""
+    """The number by which these advisers exceed the limit; one of them may just be coming. The
+    lowest limit counts, and laws may exclude cards. A law returns a limit, or None, and the cards
+    that do not count. A card that does not count forces no other out (a Nomad to the Family
+    Wagon)."""
     limit, count = ADVISER_LIMIT, len(advisers) + len(hidden)
     free: set[Card] = set()
     for card in advisers:
@@ -175,8 +176,8 @@ def making_way(
     loose: list[Card],
     incoming: Card | None = None,
 ) -> list[Card]:
-    """Which of the loose advisers can go to meet the limit: those that bring it nearer, all where
-    none does so alone."""
+    """The loose advisers whose discard helps to meet the limit; all of them if none does so
+    alone."""
     too_many = excess(s, seat, advisers, hidden, incoming)
     helping = []
     for card in loose:

@@ -57,7 +57,7 @@ HAND = 3
 
 
 def setup(options: OathOptions, chance: Chance) -> State:
-    """Everything that is asked of nobody, up to step 8; the rest is done by `questions`."""
+    """The steps without a question, up to step 8; `questions` does the rest."""
     record = options.chronicle
     chancellor = options.chancellor
     if chancellor is None:
@@ -259,7 +259,7 @@ def _reliquary(s: State) -> None:
     s.reliquary = [*drawn, *[None] * (len(RELIQUARY) - len(drawn))]
 
 
-# What is asked
+# Questions
 
 
 def questions(s: State) -> Flow:
@@ -289,8 +289,8 @@ def boards(s: State) -> Flow:
 
 
 def tokens(s: State) -> Flow:
-    """16: the reveal prompts of faceup sites; where favor runs short, the Chancellor says where it
-    goes."""
+    """16: the reveal prompts of faceup sites; if there is too little favor, the Chancellor decides
+    where it goes."""
     wanting = [slot for slot in MAP if s.places[slot].up and s.places[slot].site.reveal.favor]
     while s.step < len(wanting):
         slot = wanting[s.step]

@@ -95,7 +95,7 @@ PILES = tuple(Pile(region) for region in range(len(REGIONS)))
 
 
 class Facedown(Reference):
-    """A face-down card by its place, for those who may not know which card it is."""
+    """A face-down card by its place, for those who may not know the card."""
 
     __slots__ = ("index", "where")
     what: ClassVar[str] = "face-down card"
@@ -129,7 +129,7 @@ for _i in range(4):
 
 
 class Body(Reference):
-    """Warbands of one place as an option, each by itself: a player's board, or a site."""
+    """Warbands of one place (a player's board, or a site) as an option, each by itself."""
 
     __slots__ = ("seat", "slot")
     what: ClassVar[str] = "warband"
@@ -153,7 +153,8 @@ SITE_BODIES = tuple(Body(-1, slot) for slot in range(len(SPOTS)))
 
 
 class Enough(Reference):
-    """The option to choose no more. Its key is not "done": that is a pick of a set."""
+    """The option to stop choosing. Its key is not "done", because a question for a set uses
+    that."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Who wins when: what each player still lacks for each way to win, from what everybody knows."""
+"""The players' ways to win, and the unmet conditions of each, from public information."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from throneroom.kernel import Seat
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A way to win, and what is missing for it."""
+    """A way to win, and its unmet conditions."""
 
     way: str
     """"usurper", "visionary", "stable_regime" or "successor"."""
     ready: bool
-    """Whether it would win at its next moment, as things are."""
+    """Whether it would win at its next moment as things stand."""
     lacks: list[str]
-    """What is missing: "title", "turn" (the title must be held at the next Wake), "visions",
+    """The unmet conditions: "title", "turn" (the title must be held at the next Wake), "visions",
     "sites", "treasures", "peoples_favor", "darkest_secret", "scepter"."""
     missing: int
-    """How many sites, treasures or Visions."""
+    """The number of missing sites, treasures or Visions."""
     vision: str
-    """Whose goal it is, for a visionary."""
+    """The Vision with the goal, for a visionary."""
 
 
 def counted(s: State, seat: Seat) -> int | None:
-    """[2.10] What the oath counts of a player; None where it asks for a banner, and for Citizens
-    where the Empire is counted as one."""
+    """[2.10] A player's amount of what the oath counts; None if the oath requires a banner, and for
+    Citizens where the Empire counts as one."""
     if s.goal is PROTECTION:
         return s.treasures(seat)
     if s.goal is SUPREMACY and s.players[seat].role is not Role.CITIZEN:

@@ -31,7 +31,7 @@ from throneroom.kernel import Plain, Seat, unsaved
 from throneroom.kernel.hidden import EVERYBODY
 
 NOBODY = -1
-"""In place of a seat: the bandits, the shared bank, nobody. In place of a site: none."""
+"""Instead of a seat: the bandits, the shared bank, nobody. Instead of a site: none."""
 
 PURPLE = "purple"
 
@@ -43,14 +43,14 @@ class Role(StrEnum):
 
 
 class Phase(StrEnum):
-    """Where the flow begins again."""
+    """The points at which the flow restarts."""
 
     BOARDS = "boards"
-    """[1.9] Everybody but the Chancellor picks a board."""
+    """[1.9] Everybody except the Chancellor picks a board."""
     TOKENS = "tokens"
-    """[1.16] Favor on the sites, where there is too little."""
+    """[1.16] Favor on the sites, if there is too little."""
     PAWNS = "pawns"
-    """[1.23] A pawn and an adviser each."""
+    """[1.23] Each player places a pawn and keeps an adviser."""
     WAKE = "wake"
     ACT = "act"
     REST = "rest"
@@ -60,7 +60,7 @@ class Phase(StrEnum):
 
 
 REGION_OF: tuple[Region, ...] = tuple(region for region in REGIONS for _ in range(SLOTS[region]))
-"""By slot of the map."""
+"""The region of each slot of the map."""
 SLOTS_OF: dict[Region, tuple[int, ...]] = {
     region: tuple(i for i, r in enumerate(REGION_OF) if r is region) for region in REGIONS
 }
@@ -69,18 +69,18 @@ MAP = range(len(REGION_OF))
 
 @dataclass(slots=True)
 class Place(Plain):
-    """A slot of the map: a site and all that lies there."""
+    """A slot of the map: a site and everything there."""
 
     site: Site
     up: bool = False
     cards: list[Card] = field(default_factory=list)
     """Denizens and sides of edifices, face up."""
     relics: list[Relic] = field(default_factory=list)
-    """Face down."""
+    """Relics, face down."""
     favor: int = 0
     secrets: int = 0
     colour: str = ""
-    """Of the warbands here; they never are of two colours."""
+    """The colour of the warbands here; they never have two colours."""
     warbands: int = 0
 
 
@@ -88,20 +88,21 @@ class Place(Plain):
 class Player(Plain):
     role: Role
     colour: str = ""
-    """Of the board; nothing before it is chosen. A Citizen's warbands are purple all the same."""
+    """The colour of the board; "" before it is chosen. A Citizen's warbands are purple all the
+    same."""
     pawn: int = NOBODY
     supply: int = 7
     warbands: int = 0
-    """On the board: of the own colour for an Exile, purple for all others."""
+    """Warbands on the board: in the player's colour for an Exile, purple for all others."""
     bank: int = 0
-    """Warbands of the own colour in the personal bank."""
+    """Warbands of the player's colour in the personal bank."""
     favor: int = 0
     secrets: int = 0
-    """Face up, on the board."""
+    """Secrets face up on the board."""
     flipped: int = 0
     """Secrets that lie face down on the board."""
     advisers: list[Card] = field(default_factory=list)
-    """Face up."""
+    """Faceup advisers."""
     hidden: list[Card] = field(default_factory=list)
     """Advisers that lie face down."""
     relics: list[Relic] = field(default_factory=list)
@@ -112,12 +113,12 @@ class Player(Plain):
 
 @dataclass(slots=True)
 class Standard(Plain):
-    """Where a banner is, and what lies on it."""
+    """The place of a banner, and the tokens on it."""
 
     tokens: int = 1
     holder: Seat = NOBODY
     mob: bool = False
-    """The People's Favor has its Mob side up."""
+    """Whether the People's Favor has its Mob side up."""
 
 
 @dataclass(slots=True)
@@ -132,8 +133,8 @@ class State(kernel.State):
     deck: list[Card]
     """The world deck; its last card lies on top."""
     packets: list[tuple[int, int]]
-    """From the top of the world deck: cards of a part that was shuffled by itself, and how many of
-    them are Visions. Everybody could know it; nobody may count the deck."""
+    """From the top of the world deck: the size of each part that was shuffled separately, and the
+    number of Visions in it. This is public in principle; nobody may count the deck."""
     piles: list[list[Card]]
     """The discard piles by region; the last card lies on top."""
     relic_deck: list[Relic]
@@ -147,57 +148,57 @@ class State(kernel.State):
     visions_drawn: int = 0
     title: Seat = 0
     usurper: bool = False
-    """The title lies with its Usurper side up."""
+    """Whether the title has its Usurper side up."""
     peoples_favor: Standard = field(default_factory=Standard)
     darkest_secret: Standard = field(default_factory=Standard)
     box: list[Card] = field(default_factory=list)
-    """What has left the game: the Conspiracy."""
+    """Cards that have left the game: the Conspiracy."""
     free_boards: dict[str, bool] = field(default_factory=dict)
-    """The boards that nobody has, and whether the Citizen's side is up."""
+    """The unused boards, and whether each has the Citizen's side up."""
     favor_on: dict[Card, int] = field(default_factory=dict)
     secrets_on: dict[Card, int] = field(default_factory=dict)
     warbands_on: dict[tuple[Card, str], int] = field(default_factory=dict)
     """By card and colour: warbands on a relic or on a Vision."""
     known: dict[Card, int] = field(default_factory=dict)
     """A bit for each seat that knows where this face-down card lies. Every card of the game is
-    the only one of its kind, so that whoever knows a card knows its place."""
+    unique, so a seat that knows a card knows its place."""
     sites_known: dict[int, int] = field(default_factory=dict)
-    """By slot: a bit for each seat that looked at its face-down site."""
+    """By slot: a bit for each seat that has looked at its face-down site."""
     archive_known: bool = True
     """[R54] Everybody knows the archive of a first game."""
     acts: list[Act] = field(default_factory=list)
-    """What is going on, innermost last."""
+    """The acts in progress, innermost last."""
     step: int = 0
-    """Of the phase, or of the setup."""
+    """The step of the phase, or of the setup."""
     used: list[str] = field(default_factory=list)
-    """Powers that were used, or refused, in this phase and work once in it."""
+    """Powers used or refused in this phase that work only once in it."""
     act_over: bool = False
-    """The Act phase ends as soon as what is going on is done."""
+    """Whether the Act phase ends once the current act is done."""
     pending: list[Taken] = field(default_factory=list)
-    """Takings to which nobody has answered yet."""
+    """Takings to which the reactions are still to come."""
     left: list[Card] = field(default_factory=list)
-    """Visions that were discarded, to which nobody has answered yet."""
+    """Discarded Visions to which the reactions are still to come."""
     dice: list[int] = field(default_factory=list)
-    """The faces that were rolled last, and lie on the table."""
+    """The faces of the last roll, which are still on the table."""
     dice_of: str = ""
     """"attack", "defense" or "end"."""
     stirred: bool = False
-    """Something moved since the title and the limits were looked at."""
+    """Whether anything has moved since the title and the limits were settled."""
     taken: list[Relic] = field(default_factory=list)
-    """Relics taken in this turn by the player who has it."""
+    """Relics that the player on turn has taken in this turn."""
     cleared: list[tuple[int, Suit]] = field(default_factory=list)
-    """Sites and suits of which the active player discarded a card there in this turn."""
+    """Sites, each with the suit of a card that the active player discarded there in this turn."""
     refused: list[str] = field(default_factory=list)
-    """Offers that were refused in this turn."""
+    """Offers refused in this turn."""
     promises: list[Promise] = field(default_factory=list)
     winner: Seat = NOBODY
     ways: list[str] = field(default_factory=list)
-    """How the winner won."""
+    """The ways by which the winner won."""
     offered: list[Seat] = field(default_factory=list)
-    """[8.2] Those who may be offered Citizenship, or were offered it and have not answered."""
+    """[8.2] Players who may be offered Citizenship, or were offered it and have not answered."""
 
     index: Any = field(init=False, compare=False, repr=False, metadata=unsaved("self.index"))
-    """The powers in force by moment, worked out again whenever a card turns up or moves."""
+    """The powers in force by moment, found again whenever a card turns up or moves."""
 
     def __post_init__(self) -> None:
         self.index = index_of(self)
@@ -210,8 +211,8 @@ class State(kernel.State):
 
     @property
     def writing(self) -> bool:
-        """The chronicle is being written, or has been written: the table is no longer that of the
-        game."""
+        """Whether the chronicle is being written, or has been: then the table is no longer that of
+        the game."""
         return self.winner >= 0 and bool(self.options.chronicled)
 
     def region(self, slot: int) -> Region:
@@ -251,7 +252,7 @@ class State(kernel.State):
         return held
 
     def citizen_boards(self) -> tuple[str, ...]:
-        """The colours of the boards with the Citizen's side up, those that nobody has included."""
+        """The colours of the boards with the Citizen's side up, unused ones included."""
         up = {player.colour for player in self.players if player.role is Role.CITIZEN}
         up |= {colour for colour, citizen in self.free_boards.items() if citizen}
         return tuple(colour for colour in EXILE_BOARD.colours if colour in up)
@@ -269,7 +270,7 @@ class State(kernel.State):
         return card in self.favor_on or card in self.secrets_on
 
     def seat_of(self, colour: str) -> Seat:
-        """Whose warbands have this colour."""
+        """The seat whose warbands have this colour."""
         for seat, player in enumerate(self.players):
             if player.colour == colour:
                 return seat
@@ -284,7 +285,7 @@ class State(kernel.State):
         ]
 
     def where(self, card: Card) -> tuple[int, Seat]:
-        """The slot, or the owner, of a card that lies face up; (NOBODY, NOBODY) for none."""
+        """The slot, or the owner, of a faceup card; (NOBODY, NOBODY) if it is not face up."""
         for slot, place in enumerate(self.places):
             if card in place.cards:
                 return slot, NOBODY
@@ -294,7 +295,7 @@ class State(kernel.State):
         return NOBODY, NOBODY
 
     def faceup_cards(self) -> Iterator[tuple[Any, int, Seat]]:
-        """All things in play whose powers may be in force, with their slot or owner."""
+        """All things in play that may have powers in force, with their slot or owner."""
         for slot, place in enumerate(self.places):
             if place.up:
                 yield place.site, slot, NOBODY
@@ -318,7 +319,7 @@ class State(kernel.State):
         return seat is not None and bool(self.sites_known.get(slot, 0) >> seat & 1)
 
     def suits_of(self, seat: Seat) -> list[Suit]:
-        """The suits of the faceup advisers, as often as each of them counts."""
+        """The suits of the faceup advisers, each as often as it counts."""
         return [suit for card in self.players[seat].advisers for suit in weight(self, card)]
 
     def poorest(self) -> list[Suit]:

@@ -1,4 +1,4 @@
-"""[3] Who holds the title, who wins, and how."""
+"""[3] The holder of the title, the winner, and the way of winning."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from throneroom.kernel import Outcome, Score, Seat
 
 
 def keepers(s: State) -> list[Seat]:
-    """[2.11] Who meets the Oathkeeper's goal; among those with the most, all of them."""
+    """[2.11] The players who meet the Oathkeeper's goal; in a tie for the most, all of them."""
     if s.goal is THE_PEOPLE:
         return [s.peoples_favor.holder] if s.peoples_favor.holder >= 0 else []
     if s.goal is DEVOTION:
@@ -61,7 +61,7 @@ def meets(s: State, seat: Seat, vision: Vision) -> bool:
 
 
 def goals(s: State, seat: Seat) -> list[Vision]:
-    """The Visions by which a player can win: the revealed one, and what a card adds."""
+    """The Visions by which a player can win: the revealed one, and those that a card adds."""
     player = s.players[seat]
     if player.role is not Role.EXILE:
         return []
@@ -72,7 +72,7 @@ def goals(s: State, seat: Seat) -> list[Vision]:
 
 
 def ways_in_wake(s: State, seat: Seat) -> list[str]:
-    """[4.1.2] How an Exile wins at once, if at all."""
+    """[4.1.2] The ways by which an Exile wins at once, if any."""
     if s.players[seat].role is not Role.EXILE:
         return []
     ways = ["usurper"] if s.title == seat and s.usurper else []
@@ -82,7 +82,7 @@ def ways_in_wake(s: State, seat: Seat) -> list[str]:
 
 
 def win(s: State, seat: Seat, ways: list[str]) -> None:
-    """[3] The game is won; in a chronicle the winner has still to write [8]."""
+    """[3] The game is won; in a chronicle the winner still has to write [8]."""
     s.winner, s.ways = seat, ways
     if s.log is not None:
         player = s.players[seat]
@@ -97,7 +97,7 @@ def win(s: State, seat: Seat, ways: list[str]) -> None:
 
 
 def successor(s: State) -> Seat:
-    """[3.3.1] The Citizen who wins in the Chancellor's stead; NOBODY where none does."""
+    """[3.3.1] The Citizen who wins instead of the Chancellor; NOBODY if none does."""
     for seat in s.others(s.chancellor):
         if s.players[seat].role is Role.CITIZEN and succeeds(s, seat):
             return seat
@@ -147,7 +147,7 @@ def exhaust(s: State) -> None:
 
 
 def outcome(s: State) -> Outcome:
-    """There are no points: one wins, and all others have lost."""
+    """There are no points: one player wins, and all others lose."""
     seats = range(len(s.players))
     ranks = [1 if s.winner in (seat, NOBODY) else 2 for seat in seats]
     return Outcome(ranks, [Score(int(seat == s.winner)) for seat in seats], "-".join(s.ways))

@@ -1,4 +1,4 @@
-"""[12.2, 12.3] What each seat sees."""
+"""[12.2, 12.3] The view of each seat."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from throneroom.kernel import Seat
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """A card by its face, as far as the seat knows it, and its back."""
+    """A card: its face if the seat knows it, and its back."""
 
     card: str | None
     vision: bool
@@ -49,11 +49,11 @@ class PlaceView(msgspec.Struct, frozen=True):
     slot: int
     region: str
     site: str | None
-    """None while it lies face down."""
+    """The site; None while it lies face down."""
     capacity: int
     cards: list[str]
     relics: list[str | None]
-    """Face down; by name to those who looked."""
+    """The relics, which lie face down; named for seats that have looked."""
     favor: int
     secrets: int
     colour: str
@@ -62,7 +62,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     rulers: list[Seat]
     pawns: list[Seat]
     seen: str | None
-    """A face-down site that the seat looked at."""
+    """The face-down site, if the seat has looked at it."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -85,13 +85,13 @@ class PlayerView(msgspec.Struct, frozen=True):
     vision: str | None
     hand: list[CardView]
     sites: int
-    """Sites ruled; for the Empire, all of it."""
+    """The number of sites ruled; for the Empire, by all of it."""
     treasures: int
     """Relics and banners held."""
     counts: int | None
-    """What the oath counts, where it counts something."""
+    """The player's amount of what the oath counts, if it counts something."""
     ways: list[Way]
-    """What is still missing for each way to win."""
+    """The unmet conditions of each way to win."""
 
 
 class BannerView(msgspec.Struct, frozen=True):
@@ -109,7 +109,7 @@ class SpaceView(msgspec.Struct, frozen=True):
 
 
 class WarbandsView(msgspec.Struct, frozen=True):
-    """Warbands that lie on a card."""
+    """Warbands on a card."""
 
     card: str
     colour: str
@@ -122,7 +122,7 @@ class UsedView(msgspec.Struct, frozen=True):
 
 
 class ActView(msgspec.Struct, frozen=True):
-    """Something that is going on; the innermost is the last one."""
+    """An act in progress; the innermost is the last one."""
 
     kind: str
     by: Seat
@@ -131,7 +131,7 @@ class ActView(msgspec.Struct, frozen=True):
     free: bool
     used: list[UsedView]
     card: str | None
-    """A card that all see, or that the seat knows."""
+    """A public card, or one that the seat knows."""
     source: str
     to: int
     other: Seat | None
@@ -140,13 +140,13 @@ class ActView(msgspec.Struct, frozen=True):
     gives: dict[str, int]
     wants: dict[str, int]
     kinds: list[str]
-    """Of a deal: what may be in it."""
+    """For a deal: the kinds of things it may contain."""
     promises: list[dict[str, str | int]]
-    """Of a deal: what either side would owe."""
+    """For a deal: the promises of either side."""
     citizenship: bool
     """Whether it is an offer of Citizenship, with the relic of the space `set_aside`."""
     countered: bool
-    """Of a deal: whether the other side asks for these terms, instead of the first ones."""
+    """For a deal: whether the other side asks for these terms instead of the first ones."""
     first_gives: dict[str, int]
     first_wants: dict[str, int]
     campaign: CampaignView | None
@@ -159,7 +159,7 @@ class OathView(msgspec.Struct, frozen=True):
     phase: str
     steps: tuple[str, ...]
     step: int
-    """Where the turn, or the campaign, stands."""
+    """The current step of the turn, or of the campaign."""
     active: Seat
     chancellor: Seat
     goal: str
@@ -168,7 +168,7 @@ class OathView(msgspec.Struct, frozen=True):
     visions_drawn: int
     visions_to_win: int
     search_price: int
-    """Of the world deck, by the track."""
+    """The price of searching the world deck, by the track."""
     places: list[PlaceView]
     players: list[PlayerView]
     banks: dict[str, int]
@@ -180,13 +180,13 @@ class OathView(msgspec.Struct, frozen=True):
     piles: list[list[CardView]]
     """By region, the top card last."""
     deck: CardView | None
-    """The top card of the world deck, by its back; nobody may count the deck."""
+    """The back of the top card of the world deck; nobody may count the deck."""
     deck_known: list[CardView]
-    """What the seat knows of the cards on top, from the top."""
+    """The cards on top that the seat knows, from the top."""
     relic_deck: int
     site_deck: int
     archive: dict[str, int]
-    """By suit, and edifices."""
+    """Number of cards by suit, and of edifices."""
     dispossessed: int
     free_boards: dict[str, bool]
     favor_on: dict[str, int]
@@ -213,7 +213,7 @@ def views(s: State, seats: Sequence[Seat | None]) -> list[OathView]:
 
 
 def _open_to_all(s: State) -> OathView:
-    """What a spectator sees."""
+    """The view of a spectator."""
     last = len(WORLD_SEARCH_PRICES) - 1
     steps, step = _steps(s)
     archive = dict.fromkeys([suit.value for suit in SUITS], 0)
@@ -314,7 +314,7 @@ def _cards(s: State, cards: Sequence[Card], seat: Seat | None) -> list[CardView]
 
 
 def _top(s: State, seat: Seat) -> list[CardView]:
-    """The cards on top of the world deck that the seat looked at, without a gap."""
+    """The cards on top of the world deck that the seat has looked at, without a gap."""
     found = []
     for card in reversed(s.deck):
         if not s.knows(seat, card):
@@ -375,7 +375,7 @@ def _player(s: State, seat: Seat, player: Player) -> PlayerView:
         sites=rule.score(s, seat),
         treasures=s.treasures(seat),
         counts=counted(s, seat),
-        # The winner writes: oath and boards are those of the next game already.
+        # While the winner writes, the oath and the boards are already those of the next game.
         ways=[] if s.writing else ways_to_win(s, seat),
     )
 
@@ -453,7 +453,7 @@ def _act(s: State, act: Act, seat: Seat | None) -> ActView:
 
 
 def _played(s: State, act: Play, seat: Seat | None) -> str | None:
-    """A card that is played lies face up, or is known to some only."""
+    """The card being played, if it lies face up or the seat knows it."""
     card = act.card
     if card is None:
         return None
@@ -477,7 +477,7 @@ _FIGHTING = {
 
 
 def _steps(s: State) -> tuple[tuple[str, ...], int]:
-    """The parts of the turn, or of the campaign that goes on, and which of them it is."""
+    """The parts of the turn, or of the campaign in progress, and the index of the current one."""
     for act in reversed(s.acts):
         if isinstance(act, Campaign):
             return _FIGHT, _FIGHTING.get(act.step, len(_FIGHT) - 1)

@@ -1,4 +1,4 @@
-"""What is said with options, and why something is none."""
+"""The facts shown with options, and the reasons why something is not an option."""
 
 from __future__ import annotations
 
@@ -38,8 +38,7 @@ from throneroom.kernel.keys import key_of
 
 FREE_LEAVES = ("campaign_join", "campaign_permit", "warbands_leave")
 LEAVES = ("plan", *FREE_LEAVES, "warbands_share", "deal_answer")
-"""What may be asked off turn by the rules themselves; the free ones cost nothing that is one's
-own."""
+"""Questions that the rules themselves may ask off turn; the free ones cost the player nothing."""
 
 SECTIONS = {
     "board": "setup",
@@ -103,11 +102,11 @@ OWN_CAPTIONS = {
     *((kind, word.key) for kind in ("deal_answer", "counter_answer") for word in (YES, NO)),
     *(("accept_vassalage", word.key) for word in (YES, NO)),
 }
-"""Words that say more than themselves in some questions: "Accept" instead of "Yes"."""
+"""Words with another label in some questions: "Accept" instead of "Yes"."""
 
 
 def caption(decision: Decision, option: Any) -> Message | None:
-    """The name of an option that its own words don't tell; none where they do."""
+    """The name of an option whose own words don't tell it; None where they do."""
     kind = decision.kind
     if kind == "edifice" and isinstance(option, Card):
         way = "repair" if isinstance(option, EdificeSide) else "build"
@@ -169,8 +168,8 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
 
 
 def _supply(s: State, me: Seat, deed: Word) -> dict[str, int]:
-    """The Supply of a major action as it stands: the least, and the most where ways differ. Nothing
-    where only a modifier makes it possible."""
+    """The current Supply cost of a major action: the least, and the most if ways differ. Empty if
+    only a modifier makes it possible."""
     act: Any = MAJOR[deed][0].begin(s, me)
     s.acts.append(act)
     prices = sorted(_prices(s, act))
@@ -215,7 +214,7 @@ FOUGHT = ("plan", "campaign_join", "campaign_permit")
 
 
 def _in_campaign(s: State, c: Campaign, decision: Decision, option: Any) -> dict[str, int]:
-    """The odds of the attacker as they stand, and with a plan or an ally."""
+    """The attacker's current odds, and those with a plan or an ally."""
     if decision.kind == "plan" and option is not DONE:
         return _chances(after_plan(s, decision.seat, option))
     if option is YES:
@@ -232,7 +231,7 @@ def _chances(odds: Odds | None) -> dict[str, int]:
 
 
 def _penalty(s: State, decision: Decision, act: Act | None, option: Any) -> dict[str, int]:
-    """What an option costs because it breaks a promise."""
+    """The penalty of an option that breaks a promise."""
     if not s.promises:
         return {}
     kind, me = decision.kind, decision.seat
@@ -250,7 +249,7 @@ def _penalty(s: State, decision: Decision, act: Act | None, option: Any) -> dict
 
 
 def _in_deal(s: State, deal: Deal, option: Any) -> dict[str, Any]:
-    """How much of a thing there is to give; what the whole offer would change."""
+    """The available amount of a thing, and the changes that the whole offer would make."""
     if isinstance(option, deals.Item) and option.side != "show":
         writer = deal.writer
         other = deal.to if writer == deal.by else deal.by
@@ -266,7 +265,7 @@ def _source(option: Any) -> str:
 
 
 def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
-    """Why something is no option now, by the rules' own predicates."""
+    """Why something is not an option now, by the rules' own predicates."""
     me = decision.seat
     act = s.acts[-1] if s.acts else None
     reason = ""
@@ -372,7 +371,7 @@ def _campaign_reason(s: State, decision: Decision, act: Campaign, key: str) -> s
 
 
 def _said(reason: str) -> Message | None:
-    """A reason, or the card that is one."""
+    """The message for a reason, or for the card that is one."""
     if not reason:
         return None
     if reason in Card.table or reason in Site.table:
@@ -418,7 +417,7 @@ def _menu_reason(s: State, me: Seat, key: str) -> str:
 
 
 def _reasons(s: State, me: Seat, act: Act) -> Iterator[str]:
-    """Reasons against an action, the plainest first."""
+    """Reasons against an action, the simplest first."""
     if isinstance(act, Search):
         for source in search.sources(s, act):
             yield search.refusal(s, act, source)

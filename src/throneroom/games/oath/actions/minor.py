@@ -36,7 +36,7 @@ def play_adviser(s: State, me: Seat) -> Flow:
 
 
 def showable(s: State, me: Seat) -> list[tuple[Card, Seat]]:
-    """[R60] Face-down advisers, and those who do not know them."""
+    """[R60] Face-down advisers, each with a player who does not know it."""
     if not s.players[me].hidden:
         return []
     return [
@@ -98,8 +98,8 @@ def moves(s: State, me: Seat) -> list[Any]:
 
 
 def withdrawable(s: State, me: Seat) -> int:
-    """Own warbands at the own site that may leave it: all but the last, unless bandits hold the
-    site for their owner."""
+    """The number of own warbands that may leave the player's site: all but the last, unless bandits
+    hold the site for their owner."""
     slot = s.players[me].pawn
     place = s.places[slot]
     if place.colour != rule.colour(s, me):
@@ -136,7 +136,7 @@ def move_warbands(s: State, me: Seat) -> Flow:
 
 
 def permitted(s: State, seat: Seat, kind: str, player: Seat, count: int) -> Asking[bool]:
-    """[6.5] Whether another player gives leave."""
+    """[6.5] Whether another player gives permission."""
     asked = Decision(seat, kind, (YES, NO), facts={"player": player, "count": count}, standing=kind)
     agrees = yield from keep_word(s, asked, player, "leave")
     s.tell(e.Answered(seat, kind, agrees))

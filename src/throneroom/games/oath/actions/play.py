@@ -1,4 +1,5 @@
-"""[5.1.4, 6.1] Playing a card: to a site, to the advisers, as a revealed Vision, or not at all."""
+"""[5.1.4, 6.1] Playing a card: to a site, to the advisers, as a revealed Vision; or discarding
+it."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ from throneroom.kernel import Flow, Seat, choose
 
 
 def capacity(s: State, slot: int, card: Card | None = None) -> int:
-    """[2.8.1] How many cards a site can hold, once this one is there."""
+    """[2.8.1] The number of cards that a site can hold, once this one is there."""
     place = s.places[slot]
     if not place.up:
         return 0
@@ -57,7 +58,7 @@ def has_room(s: State, slot: int, card: Card | None = None) -> bool:
 
 
 def removable(s: State, me: Seat, act: Play, slot: int) -> list[tuple[Source, list[Card]]]:
-    """By power: the cards of which one may be discarded before a card comes to a site."""
+    """By power: the cards of which it may discard one before a card comes to a site."""
     found = []
     for source in laws(s, MAKE_ROOM):
         if source.f.name not in act.made_room:
@@ -96,7 +97,7 @@ def banned(s: State, me: Seat, act: Play) -> str:
 
 
 def sites(s: State, me: Seat, act: Play) -> list[int]:
-    """Where cards can go: the own site, and what laws open."""
+    """The sites to which cards can go: the player's own, and those that laws open."""
     found = [act.at]
     for source in laws(s, f"{REACH}.play"):
         found += source.f.run(s, source, me, act)
@@ -104,7 +105,7 @@ def sites(s: State, me: Seat, act: Play) -> list[int]:
 
 
 def refusal(s: State, me: Seat, act: Play, place: str, slot: int = NOBODY) -> str:
-    """Why a card cannot be played in this way."""
+    """Why a card cannot be played in this way; "" if it can."""
     card = act.card
     assert card is not None
     act.place, act.slot = place, slot
@@ -138,8 +139,8 @@ def refusal(s: State, me: Seat, act: Play, place: str, slot: int = NOBODY) -> st
 
 
 def _can_hold(s: State, me: Seat, card: Card, origin: str, *, up: bool) -> bool:
-    """[5.1.4.II] Whether the limit can be met once the card lies there: at the limit others are
-    discarded first, but no locked ones."""
+    """[5.1.4.II] Whether the limit can be met once the card lies there: at the limit other cards
+    are discarded first, but not locked ones."""
     player = s.players[me]
     hidden = [one for one in player.hidden if one is not card]
     advisers = [*player.advisers, card] if up else list(player.advisers)
@@ -175,7 +176,7 @@ def ways(s: State, me: Seat, act: Play, *, only_to_sites: bool = False) -> list[
 
 
 def way_refusal(s: State, me: Seat, card: Card, way: Any, search: Search | None) -> str:
-    """Why a card cannot be played in the way of an option."""
+    """Why a card cannot be played in the way of an option; "" if it can."""
     origin = "hidden" if card in s.players[me].hidden else "hand"
     act = Play(me, s.site(me), card=card, origin=origin)
     s.acts.append(act)
@@ -205,7 +206,7 @@ def play(
     origin: str = "hand",
     straight: bool = False,
 ) -> Flow:
-    """Asks how the card is played, and plays it; or it is discarded."""
+    """Asks how to play the card, and plays or discards it."""
     act = Play(me, s.site(me), card=card, origin=origin, straight=straight)
     s.acts.append(act)
     bound = search is not None and search.only_to_sites
@@ -229,7 +230,7 @@ def play(
     if chosen is DISCARD:
         act.place = "discard"
         if origin == "hidden":
-            yield from pay_bill(s, me, cost)  # what a Search costs is due for a discard, too
+            yield from pay_bill(s, me, cost)  # a Search's costs are due for a discard too
         yield from discard(s, me, [card], search=search)
     else:
         yield from pay_bill(s, me, cost)
@@ -295,7 +296,8 @@ def to_site(s: State, me: Seat, act: Play, search: Search | None = None) -> Flow
 
 
 def move_to_site(s: State, me: Seat, card: Card, slot: int) -> Flow:
-    """A faceup card moves to a site: no play, no favor; but room may be made for it."""
+    """A faceup card moves to a site: this is not playing it and brings no favor, but room may be
+    made."""
     act = Play(me, s.site(me), card=card, origin="moved", place="site", slot=slot)
     s.acts.append(act)
     yield from make_room(s, me, act, slot)
@@ -312,7 +314,8 @@ def _turned_up(s: State, me: Seat, card: Card, place: str, slot: int = NOBODY) -
 
 
 def played(s: State, me: Seat, act: Play) -> Flow:
-    """[7.3.3] What follows a card that was put face up: home land, others, then itself."""
+    """[7.3.3] The reactions to a card that was put face up: the homeland, other cards, then
+    itself."""
     yield from window(s, PLAYED, act)
     card = act.card
     assert card is not None

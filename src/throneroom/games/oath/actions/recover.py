@@ -52,7 +52,7 @@ def price(s: State, act: Recover) -> Bill:
 
 
 def relic_refusal(s: State, act: Recover, number: int) -> str:
-    """Why a relic at the site cannot be recovered."""
+    """Why a relic at the site cannot be recovered; "" if it can."""
     me, place = act.by, s.places[act.at]
     cost = place.site.price
     if cost is None:

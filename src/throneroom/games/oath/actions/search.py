@@ -35,7 +35,7 @@ def price(s: State, act: Search) -> Bill:
 
 
 def refusal(s: State, act: Search, source: str) -> str:
-    """Why a source cannot be searched."""
+    """Why a source cannot be searched; "" if it can."""
     if not (s.deck if source == "deck" else s.piles[NAMES.index(source)]):
         return "empty"  # [R16]
     before, act.source = act.source, source
@@ -45,7 +45,8 @@ def refusal(s: State, act: Search, source: str) -> str:
 
 
 def sources(s: State, act: Search) -> list[str]:
-    """The world deck, the own region's pile, and what laws and modifiers open."""
+    """The world deck, the pile of the player's region, and the sources that laws and modifiers
+    open."""
     found = ["deck", s.region(act.at).value, *act.sources]
     for source in laws(s, f"{REACH}.search"):
         found += source.f.run(s, source, act.by, act)
@@ -108,7 +109,7 @@ def _choose_source(s: State, act: Search) -> Flow:
 
 
 def _keep(s: State, act: Search) -> Flow:
-    """[5.1.3] All but one of the drawn cards are discarded; two stay where two may be played."""
+    """[5.1.3] All but one of the drawn cards are discarded; two are kept if two may be played."""
     me, hand = act.by, s.players[act.by].hand
     while len(hand) > act.plays:
         if act.plays == 1:

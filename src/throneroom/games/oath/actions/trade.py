@@ -17,7 +17,7 @@ from throneroom.games.oath.verbs import gain_favor, gain_secrets, pay_favor, put
 from throneroom.kernel import Flow, Seat, choose
 
 FOR_SECRETS = 2
-"""Favor that is placed to trade for secrets."""
+"""Favor placed to trade for secrets."""
 
 
 def price(s: State, act: Trade) -> Bill:
@@ -25,7 +25,7 @@ def price(s: State, act: Trade) -> Bill:
 
 
 def refusal(s: State, act: Trade, card: Card, wanted: str) -> str:
-    """Why a card cannot be traded with, for favor or for secrets."""
+    """Why a card cannot be traded with, for favor or for secrets; "" if it can."""
     if card.suit is None:
         return "ruin"
     if s.bears_tokens(card):
@@ -58,7 +58,7 @@ def possible(s: State, act: Trade) -> bool:
 
 
 def counted(s: State, act: Trade, suit: Suit) -> int:
-    """Faceup advisers of a suit, as far as this Trade counts them."""
+    """The number of faceup advisers of a suit that this Trade counts."""
     count = 0
     whose = act.by if act.borrows < 0 else act.borrows
     for card in s.players[whose].advisers:

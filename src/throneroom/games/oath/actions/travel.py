@@ -1,4 +1,4 @@
-"""[5.6] Travel, the own and the forced."""
+"""[5.6] Travel, a player's own and forced travel."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def price(s: State, act: Travel) -> Bill:
 
 
 def refusal(s: State, act: Travel, to: int) -> str:
-    """Why a player cannot go there."""
+    """Why a player cannot go there; "" if they can."""
     if to == act.start:
         return "here"
     if act.only and to not in act.only:
@@ -44,7 +44,7 @@ def destinations(s: State, act: Travel) -> list[int]:
 NEAREST = tuple(
     sorted(MAP, key=lambda to: TRAVEL_PRICES[REGION_OF[start], REGION_OF[to]]) for start in MAP
 )
-"""By slot: all slots, those to which the way is shortest first."""
+"""By slot: all slots, those with the shortest way first."""
 
 
 def possible(s: State, act: Travel) -> bool:
@@ -94,15 +94,15 @@ def run(s: State, act: Travel) -> Flow:
 
 
 def _may_fail(s: State, act: Travel, decides: Seat) -> bool:
-    """Whether whoever decides where the traveller goes may send him where a modifier does not make
-    it free and he cannot pay: then he stays."""
+    """Whether the player who decides the destination may choose one where no modifier makes the
+    travel free and the traveller cannot pay: then the traveller stays."""
     if decides == act.by or not act.free_if:
         return False
     return any(refusal(s, act, to) == "no_supply" for to in MAP)
 
 
 def go(s: State, act: Travel) -> Flow:
-    """The pawn moves, the site turns up, and those who answer to it do so."""
+    """The pawn moves, the site turns up, and the powers that react do so."""
     act.left_ruler = rule.ruler(s, act.start)
     place = s.places[act.to]
     s.tell(e.Travelled(act.by, act.start, act.to, place.site.key if place.up else None))
@@ -113,8 +113,8 @@ def go(s: State, act: Travel) -> Flow:
 
 
 def free_travel(s: State, me: Seat, only: Sequence[int] = ()) -> Flow:
-    """A travel that a power allows, without Supply and without modifiers; it is no major action
-    of its own, and may be refused where it is offered."""
+    """A travel that a power allows, without Supply and without modifiers. It is not a major action,
+    and the player may decline it."""
     act = Travel(me, NOBODY, "go", free=True, start=s.players[me].pawn, only=list(only))
     s.acts.append(act)
     options = [s.spot(to) for to in destinations(s, act)]
@@ -138,9 +138,9 @@ def forced_travel(
     may: bool = False,
     escort: tuple[Seat, int] | None = None,
 ) -> Asking[bool]:
-    """[R25, M18] Somebody makes another player travel, without Supply. The victim's own bans
-    hold; a toll or a secret is paid only by the willing. `may`: the one who forces can refuse.
-    `escort`: a pawn that is put at a site before the willing victim goes. Returns whether the
+    """[R25, M18] A player makes another one travel, without Supply. The victim's own bans hold; a
+    toll or a secret is paid only if the victim is willing. `may`: the forcing player can refuse.
+    `escort`: a pawn that is put at a site before a willing victim goes. Returns whether the
     victim's pawn moved."""
     start = s.players[victim].pawn
     act = Travel(victim, NOBODY, "go", free=True, start=start, forced_by=by, only=list(only))
@@ -167,7 +167,7 @@ def forced_travel(
         if escort is not None:
             put_pawn(s, *escort)
             yield from settle(s)
-            before, cost = cost, price(s, act)  # the site may just have turned up
+            before, cost = cost, price(s, act)  # the site may have just turned up
             if refusal(s, act, act.to):
                 break
             if cost != before and not (yield from _is_willing(act, cost)):
@@ -182,7 +182,7 @@ def forced_travel(
 
 
 def _is_willing(act: Travel, cost: Bill) -> Asking[bool]:
-    """Whether whoever is made to travel pays what the way costs."""
+    """Whether a forced traveller pays the cost of the way."""
     if not cost.favor and not cost.flips:
         return True
     answer = yield from choose(

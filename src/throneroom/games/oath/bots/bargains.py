@@ -1,4 +1,4 @@
-"""How bots offer, answer and bargain."""
+"""The offers, answers and bargains of bots."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from throneroom.kernel import NO, YES, Decision, Seat
 
 FAVOR, SECRET = 0.3, 0.5
 GENEROUS = 1.0
-"""What a bot gives for somebody who becomes a Citizen: about three favor."""
+"""The value of gifts that a bot offers for a new Citizen: about three favor."""
 
 
 class Bargains:
     taste: Taste
 
     def guest(self, plan: Plan) -> Seat | None:
-        """The Exile to whom Citizenship is offered: a dangerous one, who would not be the heir."""
+        """The Exile who is offered Citizenship: a dangerous one, who would not be the heir."""
         look = plan.look
         if plan.me.role is not Role.CHANCELLOR:
             return None
@@ -46,7 +46,7 @@ class Bargains:
         )
 
     def on_deal(self, plan: Plan, decision: Decision) -> Any:
-        """Only Citizenship is offered, and nothing with it but the relic. Other terms are written
+        """Offers only Citizenship, and nothing with it except the relic. Other terms are written
         piece by piece."""
         deal = plan.look.deal
         if deal is None:
@@ -71,8 +71,8 @@ class Bargains:
         return decision.options[0]
 
     def terms(self, plan: Plan, deal: Deal) -> dict[str, int] | None:
-        """What would make an offer good: what was offered, without what is too dear, and favor for
-        the rest. None where that is not enough."""
+        """Terms that would make an offer acceptable: the offered ones, without those that cost too
+        much, and favor for the rest. None if that is not enough."""
         gives, wants = (
             (deal.first_gives, deal.first_wants) if deal.countered else (deal.gives, deal.wants)
         )
@@ -106,7 +106,7 @@ class Bargains:
         return NO
 
     def on_counter_answer(self, plan: Plan, decision: Decision) -> Any:
-        """Other terms for what this bot has offered itself."""
+        """Accepts or refuses other terms for the bot's own offer."""
         deal = plan.look.deal
         assert deal is not None
         if GRAND_SCEPTER.key in deal.gives:
@@ -117,7 +117,7 @@ class Bargains:
         return YES if gets - pays + worth >= 0 else NO
 
     def basis(self, plan: Plan, deal: Deal) -> float:
-        """What a deal is worth without anything that changes hands."""
+        """The value of a deal apart from the things that change hands."""
         return self.citizenship(plan) if deal.citizenship else -FAVOR
 
     def item(self, plan: Plan, thing: str, count: int, source: Seat) -> float:
@@ -131,7 +131,7 @@ class Bargains:
         return 0.8
 
     def citizenship(self, plan: Plan) -> float:
-        """What it is worth to become a Citizen. Nobody who is about to win does so."""
+        """The value of becoming a Citizen. A player who is about to win does not."""
         look = plan.look
         if any(way.ready for way in look.ways(look.seat)) or look.title == look.seat:
             return -WIN

@@ -1,4 +1,4 @@
-"""How bots write the chronicle, and answer when somebody else does."""
+"""How bots write the chronicle, and how they answer when another player writes it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from throneroom.kernel import NO, YES, Decision
 
 
 def new_oath(plan: Plan, decision: Decision) -> Any:
-    """The winner is the next Chancellor: the oath of the own taste, or one whose banner lies ready
+    """The winner is the next Chancellor: the oath of the bot's taste, or one whose banner is ready
     at the start."""
     own = OATHS[plan.taste.oath]
     if own in decision.options:
@@ -19,18 +19,18 @@ def new_oath(plan: Plan, decision: Decision) -> Any:
 
 
 def offer_citizens(plan: Plan, decision: Decision) -> list[Any]:
-    """Everybody who joins brings the sites of a rival into the realm."""
+    """All of them: each new Citizen brings a rival's sites into the realm."""
     return list(decision.options)
 
 
 def accept_vassalage(plan: Plan, decision: Decision) -> Any:
-    """Whoever likes the court, or has nothing to lose, joins."""
+    """Accepts if the bot likes the court, or has nothing to lose."""
     look = plan.look
     return YES if plan.taste.citizen >= 0.4 or not look.sites(look.seat) else NO
 
 
 def edifice(plan: Plan, decision: Decision) -> Any:
-    """A ruin is made whole again; otherwise the least useful denizen makes room."""
+    """Repairs a ruin if there is one; otherwise replaces the least useful denizen."""
 
     def worth(option: Any) -> float:
         if isinstance(option, EdificeSide):

@@ -18,7 +18,8 @@ from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat, shares
 SETUP = ("board", "pawn", "keep_adviser")
 """Questions before the first turn. Search can't tell their answers apart."""
 IDLE = ("show", "self_exile")
-"""Deeds that are not considered beside others: what they bring is talk, or comes much later."""
+"""Deeds that are not considered beside others: they bring only information, or pay off much
+later."""
 FIRST_END = min(ENDS_FROM)
 
 
@@ -30,7 +31,7 @@ class OathGuide(Guide[State]):
     review_tries = 900
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
-        """By role; an Exile follows a Vision, if there is one to follow."""
+        """The policies by role; an Exile follows a Vision, if there is one to follow."""
         role = state.players[seat].role
         if role is Role.CHANCELLOR:
             return (steward,)
@@ -41,14 +42,14 @@ class OathGuide(Guide[State]):
     def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
         if decision.kind in SETUP:
             return (steward(len(options))(look, decision),)
-        if decision.kind == "campaign_dice":  # fewer dice serve nobody who attacks
+        if decision.kind == "campaign_dice":  # more dice are always better for an attacker
             return (max(options), *(n for n in options if n == max(options) - 1))
         if decision.kind == "act":
             return [o for o in options if o.key not in IDLE]
         return options
 
     def enough(self, start: State, state: State) -> bool:
-        """Until whoever decides has woken again, when the next wins are decided."""
+        """Whether the deciding player has woken again, by when the next wins are decided."""
         return (
             start.phase in (Phase.WAKE, Phase.ACT, Phase.REST)
             and state.phase is Phase.ACT
@@ -57,7 +58,8 @@ class OathGuide(Guide[State]):
         )
 
     def evaluate(self, state: State) -> Sequence[float]:
-        """From the ways to win and what is missing for them."""
+        """The value of a position for each seat, from the ways to win and their unmet
+        conditions."""
         return shares([prospect(state, seat) for seat in range(len(state.players))])
 
     def reason(
@@ -72,7 +74,7 @@ def _turn(s: State) -> int:
 
 
 def prospect(s: State, seat: Seat) -> float:
-    """How well a player stands; a lead of 1 makes a win e times as likely."""
+    """A player's standing; a lead of 1 makes a win e times as likely."""
     player = s.players[seat]
     wealth = 0.04 * player.favor + 0.06 * (player.secrets + player.flipped)
     wealth += 0.05 * min(player.warbands, 10) + 0.1 * s.treasures(seat)
@@ -86,7 +88,8 @@ def prospect(s: State, seat: Seat) -> float:
 
 
 def _empire(s: State) -> float:
-    """The longer the Empire keeps the title, the likelier the die ends the game for it."""
+    """The value of the title for the Empire: the longer it is kept, the likelier the die ends the
+    game."""
     if s.players[s.title].role is Role.EXILE:
         return 0.0
     return 1.2 + 0.4 * max(0, s.round - FIRST_END + 1)

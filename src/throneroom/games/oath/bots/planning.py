@@ -1,4 +1,4 @@
-"""What things are worth to a player: by the ways to win, the own ones and those of others."""
+"""The values of things to a player, from the ways to win of all players."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ from throneroom.games.oath.state import MAP, Role
 from throneroom.kernel import Seat
 
 FAVORED, SECRET, TREASURE, SITE, SCEPTER = "favored", "secret", "treasure", "site", "scepter"
-"""What the ways to win ask for: a banner each, relics and banners, sites, the Scepter."""
+"""The kinds of things that ways to win require: a banner each, relics and banners, sites, the
+Scepter."""
 
 BY_GOAL: dict[Oath, str] = {
     SUPREMACY: SITE,
@@ -62,28 +63,29 @@ BY_VISION: dict[Vision, str] = {
 
 
 def sort_of(goal: Oath, way: Way) -> str:
-    """What somebody's way to win rests on: the title on what the oath counts."""
+    """The kind of thing on which a way to win depends: for the title, the things that the oath
+    counts."""
     if way.way != "visionary":
         return BY_GOAL[goal]
     return next(sort for vision, sort in BY_VISION.items() if vision.key == way.vision)
 
 
 WIN = 12.0
-"""To win, or to keep somebody else from it, at the next Wake."""
+"""The value of winning, or of preventing another player's win, at the next Wake."""
 DECISIVE = 0.9 * WIN
-"""What is worth this much wins the game, or keeps somebody else from it."""
+"""Anything of this value wins the game, or prevents another player from winning."""
 EARNS = {"alchemist": 4, "salad_days": 3, "taming_charm": 2, "spirit_snare": 1}
-"""Favor that powers of the Act phase bring."""
+"""The favor that powers of the Act phase bring."""
 LEAST_ODDS = 0.35
-"""Below this chance no campaign is begun, whatever is at stake."""
+"""The chance below which no campaign is begun, whatever is at stake."""
 SUPPLY = 0.25
-"""What a point of Supply is worth, which is kept if it is not spent."""
+"""The value of a point of Supply, which is kept if it is not spent."""
 LAST_FAVOR, LAST_SECRET = 0.2, 0.8
-"""What the last token of a sort is worth more than others: without it nobody trades."""
+"""The additional value of the last token of a kind, without which a player can't trade."""
 MET = 2.0
-"""How near a goal is that is met; others are at most 1."""
+"""The nearness of a goal that is met; that of others is at most 1."""
 MOST_SHORT = 4
-"""Tokens that can be earned in a turn."""
+"""The most tokens that can be earned in a turn."""
 TRADE_SUPPLY = SUPPLY_PRICES[MajorAction.TRADE]
 RECOVER_SUPPLY = SUPPLY_PRICES[MajorAction.RECOVER]
 FIRST_END = min(ENDS_FROM)
@@ -91,35 +93,35 @@ FIRST_END = min(ENDS_FROM)
 
 
 class Taste(NamedTuple):
-    """What a player makes of the ways to win."""
+    """A bot's values of the ways to win."""
 
     title: float = 1.0
-    """The title as an Exile."""
+    """The value of the title to an Exile."""
     vision: float = 1.0
     empire: float = 1.0
-    """The title as Chancellor or Citizen."""
+    """The value of the title to a Chancellor or Citizen."""
     court: float = 1.0
-    """The succession as a Citizen."""
+    """The value of the succession to a Citizen."""
     citizen: float = 0.5
-    """How gladly an offer of Citizenship is taken, from 0 to 1."""
+    """The willingness to accept Citizenship, from 0 to 1."""
     boldness: float = 0.6
-    """The least chance to win with which a campaign is begun."""
+    """The lowest chance to win with which a campaign is begun."""
     army: int = 6
-    """Warbands on the board that are enough."""
+    """The number of warbands on the board that is enough."""
     oath: str = "supremacy"
     """The oath to swear in a chronicle."""
 
 
 class Plan:
-    """The position through the eyes of one player."""
+    """The position as seen by one player."""
 
     def __init__(self, look: Look, taste: Taste) -> None:
         self.look, self.taste, self.me = look, taste, look.me
         self._grounds: dict[int, Ground] = {}
         self.wants: dict[str, float] = {}
-        """What one more of each sort is worth."""
+        """The value of one more thing of each kind."""
         self.threats: dict[Seat, dict[str, float]] = {}
-        """What it is worth to take one of a sort away from somebody."""
+        """The value of taking a thing of a kind away from another player."""
         if self.me.role is Role.EXILE:
             self._exile()
         else:
@@ -129,13 +131,13 @@ class Plan:
             self._counter(seat)
 
     def ground(self, slot: int) -> Ground:
-        """What lies there; read once for a plan."""
+        """The things at a slot; read once for a plan."""
         found = self._grounds.get(slot)
         if found is None:
             found = self._grounds[slot] = self.look.ground(slot)
         return found
 
-    # What is wanted
+    # Wants
 
     def want(self, sort: str, worth: float) -> None:
         self.wants[sort] = max(self.wants.get(sort, 0.0), worth)
@@ -151,8 +153,8 @@ class Plan:
         return look.treasures(seat) if sort == TREASURE else look.sites(seat)
 
     def missing(self, sort: str) -> int:
-        """How many more are needed to have the most of all who count: for a Citizen's succession
-        those of the Empire, for sites those who do not rule them together."""
+        """The number still needed to have the most of all who count: for a Citizen's succession the
+        Empire's players, for sites those who do not rule them together."""
         look, own = self.look, self.count(self.look.seat, sort)
         if sort not in (TREASURE, SITE):
             return 1 - own
@@ -162,7 +164,7 @@ class Plan:
         return max(0, max([self.count(seat, sort) for seat in rivals], default=0) + 1 - own)
 
     def nearness(self, sort: str) -> float:
-        """How much one more of a sort helps to have the most."""
+        """The value of one more of a kind for having the most."""
         missing = self.missing(sort)
         return (0.5, 1.0, 0.55, 0.3, 0.2)[min(missing, 4)]
 
@@ -181,7 +183,7 @@ class Plan:
             self.want(sort, worth)
 
     def visions(self) -> list[Vision]:
-        """Those that are revealed or could be."""
+        """The revealed Visions, and those that could be revealed."""
         own = [self.me.vision, *self.me.hidden]
         return [card for card in own if isinstance(card, Vision) and card in BY_VISION]
 
@@ -201,7 +203,8 @@ class Plan:
         self.want(goal, (7.0 if look.succeeds(look.seat) else 3.5) if lost else 1.0)
 
     def _threat(self, seat: Seat) -> dict[str, float]:
-        """What somebody holds that wins the game for him."""
+        """The value of each kind of thing that another player holds and that would win them the
+        game."""
         look = self.look
         found: dict[str, float] = {}
         if look.rival(seat).role is not Role.EXILE:
@@ -222,8 +225,8 @@ class Plan:
         return found
 
     def _counter(self, seat: Seat) -> None:
-        """Whoever wins by having the most is stopped by somebody with as many: for a Vision; with
-        more: for the title."""
+        """Values stopping a player who wins by having the most: having as many is enough against a
+        Vision, against the title it takes more."""
         for way in self.look.ways(seat) if self.look.rival(seat).role is Role.EXILE else ():
             sort = sort_of(self.look.goal, way)
             if not way.ready or sort not in (SITE, TREASURE):
@@ -233,11 +236,11 @@ class Plan:
                 self.want(sort, WIN)
 
     def danger(self, seat: Seat) -> float:
-        """How near somebody is to a win."""
+        """How near a player is to a win."""
         worst = max(self.threats[seat].values(), default=0.0)
         return worst + 0.2 * self.look.treasures(seat) + 0.05 * self.look.rival(seat).warbands
 
-    # What things are worth
+    # Values
 
     def counts_as(self, thing: Any, sort: str) -> bool:
         """Whether a site, relic or banner is of a sort."""
@@ -248,7 +251,7 @@ class Plan:
         return sort in (TREASURE, {PEOPLES_FAVOR: FAVORED, DARKEST_SECRET: SECRET}.get(thing))
 
     def gain(self, thing: Any, source: Seat = -1) -> float:
-        """A site, relic or banner, from the bandits or from somebody."""
+        """The value of a site, relic or banner, taken from the bandits or from a player."""
         wants, threat = self.wants, self.threats.get(source, {})
         if thing is PAWN:
             return 0.2 + 0.05 * (self.look.rival(source).favor // 2)
@@ -268,21 +271,21 @@ class Plan:
         return worth
 
     def is_decisive(self, banner: Banner) -> bool:
-        """Whether this banner, once taken, wins the game or keeps somebody else from it."""
+        """Whether taking this banner wins the game or prevents another player from winning."""
         holder = self.look.holder(banner)
         return holder != self.look.seat and self.gain(banner, holder) >= DECISIVE
 
     def shortage(self, banner: Banner) -> int:
-        """Tokens that are missing to Recover a banner."""
+        """The tokens still needed to Recover a banner."""
         have = self.look.purse if banner is PEOPLES_FAVOR else self.me.secrets
         return self.look.tokens(banner) + 1 - have
 
     def saves(self, banner: Banner) -> bool:
-        """Whether the tokens of this banner are kept for it."""
+        """Whether this banner's tokens are saved for it."""
         return self.is_decisive(banner) and self.shortage(banner) <= MOST_SHORT
 
     def earns(self, banner: Banner, tokens: int, supply: int) -> float:
-        """What tokens are worth by which a decisive banner can be Recovered afterwards."""
+        """The value of tokens with which a decisive banner can be Recovered later."""
         if not self.is_decisive(banner) or self.me.supply - supply < RECOVER_SUPPLY:
             return 0.0
         short = self.shortage(banner)
@@ -291,7 +294,7 @@ class Plan:
         return 0.6 * WIN * min(1.0, tokens / short)
 
     def recover(self, banner: Banner) -> float:
-        """To Recover a banner with as little as possible."""
+        """The value of Recovering a banner with the fewest tokens."""
         look = self.look
         holder = look.holder(banner)
         if holder == look.seat:
@@ -307,14 +310,14 @@ class Plan:
         return self.gain(banner, holder) - token * price - SUPPLY
 
     def targets(self, raid: Raid, slot: int) -> list[Any]:
-        """The targets of a campaign, also the one that must be."""
+        """The targets of a campaign, including a compulsory one."""
         ground = self.ground(slot)
         if ground.site is None or ground.ruler != raid.defender or ground.site in raid.targets:
             return list(raid.targets)
         return [*raid.targets, ground.site]
 
     def stakes(self, raid: Raid, slot: int) -> float:
-        """What the targets of a campaign are worth."""
+        """The value of a campaign's targets."""
         lost = 1.0 - raid.hold / raid.win if raid.win else 1.0
         return sum(
             [
@@ -325,8 +328,9 @@ class Plan:
         )
 
     def raid(self, raid: Raid, slot: int) -> float:
-        """A campaign: the chance of what it brings, less the warbands that it costs. One without
-        good odds is not begun; only a lost game excuses somewhat worse ones."""
+        """The value of a campaign: its gains times the chance to win, less the warbands that it
+        costs. One without good odds is not begun; only in a lost game are slightly worse odds
+        acceptable."""
         if raid.win < LEAST_ODDS:
             return -1.0
         stakes = self.stakes(raid, slot)
@@ -358,8 +362,8 @@ class Plan:
         return 0.15 + worth * short - 0.25 - LAST_FAVOR * (self.look.purse == 1) - SUPPLY
 
     def conquests(self) -> float:
-        """What an Exile wins by arms: without warbands a Chancellor is only waited out, who wins
-        by waiting."""
+        """The value of an Exile's conquests: without warbands an Exile can only wait, and waiting
+        wins the game for the Chancellor."""
         if self.me.role is not Role.EXILE:
             return 0.0
         return max(self.wants.get(SITE, 0.0), 0.5 * self.wants.get(TREASURE, 0.0))
@@ -402,7 +406,7 @@ class Plan:
         return -1.0
 
     def relic_here(self, slot: int) -> float:
-        """To Recover a relic of a site."""
+        """The value of Recovering a relic of a site."""
         ground = self.ground(slot)
         if not ground.relics or ground.site is None or ground.site.price is None:
             return -1.0
@@ -419,7 +423,7 @@ class Plan:
         return 0.9 + self.wants.get(TREASURE, 0.0) - cost - SUPPLY
 
     def at(self, slot: int, journey: int = 0) -> float:
-        """The best that could be done at a site, after a journey there."""
+        """The value of the best action at a site, after a journey there."""
         if self.ground(slot).site is None:
             return 1.1
         return max(
@@ -441,7 +445,8 @@ class Plan:
         return max(self.travel(slot) for slot in MAP if slot != self.me.pawn)
 
     def search(self) -> float:
-        """New cards are worth more early, and to those who still look for a Vision."""
+        """The value of a Search: new cards are worth more early, and to players still looking for a
+        Vision."""
         if self.look.round >= ROUNDS:
             return -1.0
         room = len(self.me.advisers) + len(self.me.hidden) < ADVISER_LIMIT
@@ -459,7 +464,7 @@ class Plan:
         return self.nearness(sort) if self.missing(sort) else MET
 
     def reveals(self, vision: Card) -> bool:
-        """Whether to reveal a Vision: it should be nearer than the one that lies there."""
+        """Whether to reveal a Vision: only if it is nearer than the revealed one."""
         if not isinstance(vision, Vision) or vision not in BY_VISION:
             return False
         if self.me.role is not Role.EXILE:
@@ -470,7 +475,7 @@ class Plan:
         return near > self.reach(self.me.vision) + 0.2
 
     def card(self, card: Card) -> float:
-        """To keep a card of those that were drawn, or an adviser."""
+        """The value of keeping a drawn card or an adviser."""
         if isinstance(card, Vision):
             if card not in BY_VISION:
                 return 0.6

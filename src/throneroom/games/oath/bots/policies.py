@@ -1,5 +1,5 @@
-"""Four bots: one holds on to the Empire, one is after the title, one after a Vision, and one takes
-Citizenship and waits to succeed. Each of them can sit in every role."""
+"""Four bots: one defends the Empire, one aims for the title, one for a Vision, and one takes
+Citizenship and waits to succeed. Each of them can play every role."""
 
 from __future__ import annotations
 
@@ -69,13 +69,13 @@ COURTIER = Taste(
 )
 
 FIGHTS = {"wild_allies", "captains", "knights_errant", "hunting_party", "sneak_attack"}
-"""Powers that begin a campaign, some of them from afar."""
+"""Powers that begin a campaign, some of them at another site."""
 AT_LEAST = 0.05
-"""What an action must be worth, so that nobody acts for its own sake."""
+"""The least value of an action, so that no bot acts for its own sake."""
 MOST_LOST = 0.3
-"""How much less it may be worth where Supply would be lost."""
+"""The amount by which that value may be lower if Supply would be lost otherwise."""
 LOSING = {"power_sacrifice", "power_burn", "deal_amount", "blackmail"}
-"""Numbers of which less is better."""
+"""Questions about numbers of which less is better."""
 
 
 class Courtly(Bargains):
@@ -103,11 +103,11 @@ class Courtly(Bargains):
         top = max(values)
         return self.chance.pick([o for o, v in zip(options, values, strict=True) if v == top])
 
-    # What cards ask
+    # Questions of cards
 
     def guess(self, plan: Plan, decision: Decision, option: Any) -> float:
-        """The worth of an option where a power asks: own things are what it costs, things of
-        others are what it takes."""
+        """The value of an option in a power's question: the player's own things are its cost, those
+        of others its gain."""
         look, me = plan.look, plan.me
         if option is YES or option is NO:
             return float(option is YES)
@@ -134,7 +134,8 @@ class Courtly(Bargains):
         return 0.5
 
     def several(self, plan: Plan, decision: Decision) -> list[Any]:
-        """Warbands leave where most are; of other things as few as may be are chosen."""
+        """Warbands leave the places with the most; of other things as few as possible are
+        chosen."""
         options = list(decision.options)
         if options and isinstance(options[0], Body):
             return decision.in_order(self.bodies(options, decision.lo))
@@ -144,7 +145,7 @@ class Courtly(Bargains):
         return decision.in_order(ranked[: decision.lo])
 
     def bodies(self, options: list[Body], count: int) -> list[Body]:
-        """So that no site is emptied before its time."""
+        """Warbands of one's own, chosen so that no site is emptied unnecessarily."""
         left = {body: options.count(body) for body in dict.fromkeys(options)}
         chosen = []
         for _ in range(count):
@@ -154,7 +155,7 @@ class Courtly(Bargains):
         return chosen
 
     def cheap(self, plan: Plan, f: Function) -> bool:
-        """Whether a power costs nothing that will be missed."""
+        """Whether a power costs only things that will not be missed."""
         cost = f.cost
         if cost.burn_secret or cost.burn_favor > 1:
             return False
@@ -190,7 +191,8 @@ class Courtly(Bargains):
         return worth
 
     def deed_rest(self, plan: Plan) -> float:
-        """Supply that would be lost is better spent, if not on everything."""
+        """The limit for other actions: Supply that would be lost is better spent, though not on
+        everything."""
         lost = plan.me.supply + plan.look.restored - MOST_SUPPLY
         return AT_LEAST - min(MOST_LOST, SUPPLY * max(0, lost))
 
@@ -207,7 +209,7 @@ class Courtly(Bargains):
         return max(plan.relic_here(plan.me.pawn), *self.banners(plan).values())
 
     def banners(self, plan: Plan) -> dict[Banner, float]:
-        """What it is worth to Recover each banner; nothing where that is not possible."""
+        """The value of Recovering each banner; only possible ones are included."""
         return {
             banner: plan.recover(banner)
             if plan.look.can_recover(banner) or self.enabling(plan, banner)
@@ -216,7 +218,7 @@ class Courtly(Bargains):
         }
 
     def enabling(self, plan: Plan, banner: Banner) -> list[Function]:
-        """Powers with which a banner that decides the game could be Recovered."""
+        """Powers with which a decisive banner could be Recovered."""
         return plan.look.enabling(banner) if plan.is_decisive(banner) else []
 
     def deed_campaign(self, plan: Plan) -> float:
@@ -243,7 +245,7 @@ class Courtly(Bargains):
         return 0.6 if wanted and way in plan.look.warband_ways() else -1.0
 
     def garrison(self, plan: Plan) -> int:
-        """Warbands to leave at the own site, or below zero to take from it."""
+        """Warbands to leave at the player's site; negative: to take from it."""
         here, board = plan.ground(plan.me.pawn).warbands, plan.me.warbands
         if plan.me.role is Role.CITIZEN or not plan.look.rules(plan.me.pawn):
             return 0
@@ -252,7 +254,8 @@ class Courtly(Bargains):
         return 2 - here if here > 4 else 0
 
     def deed_self_exile(self, plan: Plan) -> float:
-        """Somebody who has no chance to succeed, and some to win otherwise, leaves."""
+        """The value of leaving the Empire: positive for a Citizen without a chance to succeed, and
+        with one to win otherwise."""
         look = plan.look
         hopeless = plan.missing(BY_SUCCESSION[look.goal]) > 1 or self.taste.court < 1
         return 2.0 if hopeless and plan.visions() and look.round <= 5 else -1.0
@@ -267,7 +270,7 @@ class Courtly(Bargains):
             return -1.0
         if f.name in FIGHTS:
             return -1.0
-        if not (any(f.cost) or f.once):  # what is free and without end is no progress
+        if not (any(f.cost) or f.once):  # a free power without a limit would go on for ever
             return -1.0
         if f.name in EARNS and (worth := plan.earns(PEOPLES_FAVOR, EARNS[f.name], 0)):
             return worth
@@ -347,7 +350,7 @@ class Courtly(Bargains):
         return self.best(decision.options, worth)
 
     def on_recover_amount(self, plan: Plan, decision: Decision) -> Any:
-        """A banner that matters gets enough tokens that nobody else can Recover it at once."""
+        """A banner that matters gets so many tokens that nobody else can Recover it at once."""
         banner = (decision.facts or {})["banner"]
         rivals = [plan.look.rival(seat) for seat in plan.look.others]
         if banner is PEOPLES_FAVOR:
@@ -362,7 +365,7 @@ class Courtly(Bargains):
     def on_travel_to(self, plan: Plan, decision: Decision) -> Any:
         mover = (decision.facts or {}).get("player", plan.look.seat)
         sites = [option for option in decision.options if option is not PASS]
-        if mover != plan.look.seat:  # sent away, to where nothing is to be had
+        if mover != plan.look.seat:  # sent away, to where there is nothing to gain
             return self.best(sites, lambda spot: -plan.at(plan.look.slot_of(spot)))
         return self.best(sites, lambda spot: plan.travel(plan.look.slot_of(spot)))
 
@@ -384,7 +387,7 @@ class Courtly(Bargains):
         )
 
     def on_campaign_targets(self, plan: Plan, decision: Decision) -> Any:
-        """Of the sets of targets that have what is chosen already, the best one is followed."""
+        """Follows the best of the sets of targets that contain those chosen already."""
         c = plan.look.campaign
         assert c is not None
         chosen = {*self.chosen_targets(plan, c)}
@@ -412,14 +415,14 @@ class Courtly(Bargains):
         return max(decision.options)
 
     def on_campaign_join(self, plan: Plan, decision: Decision) -> Any:
-        """A Citizen helps an Empire that he wants to inherit."""
+        """A Citizen helps an Empire that they want to inherit."""
         return YES if plan.me.warbands >= 2 else NO
 
     def on_campaign_permit(self, plan: Plan, decision: Decision) -> Any:
         return YES
 
     def fights(self, plan: Plan) -> Any:
-        """Whether a campaign that a power allows is begun."""
+        """Whether to begin a campaign that a power allows."""
         return YES if plan.best_raid(plan.me.pawn, free=True)[0] > 0 else NO
 
     def on_second_wind_campaign(self, plan: Plan, decision: Decision) -> Any:
@@ -440,7 +443,7 @@ class Courtly(Bargains):
         count = max(decision.options)
         targets = self.chosen_targets(plan, c)
         stakes = sum(plan.gain(target, c.defender) for target in targets) + 0.2 * c.pawn
-        if plan.me.warbands <= count:  # nobody will be left to rule the sites
+        if plan.me.warbands <= count:  # nobody would be left to rule the sites
             stakes -= sum(plan.gain(target) for target in targets if isinstance(target, Site))
         spared = plan.me.warbands // 2  # half of the force dies with a defeat
         return count if stakes > 0.25 * max(0, count - spared) + 0.2 else 0
@@ -473,7 +476,7 @@ class Courtly(Bargains):
             wanted = [b for b in (PEOPLES_FAVOR, DARKEST_SECRET) if plan.is_decisive(b)]
             for banner in wanted:
                 if plan.look.can_recover(banner):
-                    cheap = []  # what is wanted can be had as it is
+                    cheap = []  # it is possible without them
                 elif helps := [f for f in self.enabling(plan, banner) if f in powers]:
                     return self.chance.pick(helps)
         if cheap or not any(isinstance(o, Enough) for o in decision.options):
@@ -483,7 +486,7 @@ class Courtly(Bargains):
     on_wake = on_rest = on_modify
 
     def on_peoples_favor(self, plan: Plan, decision: Decision) -> Any:
-        """Favor protects the banner, as long as somebody could Recover it."""
+        """Favor protects the banner, while another player could Recover it."""
         look = plan.look
         richest = max(look.rival(seat).favor for seat in look.others)
         banks = [option for option in decision.options if isinstance(option, Bank)]
@@ -494,7 +497,7 @@ class Courtly(Bargains):
         return words[0]
 
     def on_power_player(self, plan: Plan, decision: Decision) -> Any:
-        """Where a power may be used again and again, once is enough."""
+        """Where a power may be used again and again, uses it once."""
         if DONE in decision.options:
             return DONE
         return self.best(decision.options, lambda o: self.guess(plan, decision, o))
@@ -503,7 +506,7 @@ class Courtly(Bargains):
         return self.best(decision.options, lambda bank: plan.look.advisers_of(bank.suit))
 
     def on_grant_title(self, plan: Plan, decision: Decision) -> Any:
-        """To an own one, or to whoever is the least danger."""
+        """The bot itself, or the least dangerous player."""
         look = plan.look
         return self.best(
             decision.options,

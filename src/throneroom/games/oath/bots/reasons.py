@@ -1,5 +1,5 @@
-"""Why a hint says so: whose win an answer brings or keeps away, and what is gained by it. All of it
-is read from two states, before and after, and from who wins when."""
+"""The reasons for a hint: the win that an answer brings or prevents, and its gains. All of them
+come from two states, before and after, and from the ways to win."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from throneroom.games.oath.victory import succeeds
 from throneroom.kernel import Decision, Message, Seat
 
 MOST_ANSWERS = 40
-"""Answers after which an action is no longer followed."""
+"""The number of answers after which an action is no longer followed."""
 BANNER_OF = {FAVORED: PEOPLES_FAVOR, SECRET: DARKEST_SECRET}
 TOKEN_OF: dict[Banner, str] = {PEOPLES_FAVOR: "favor", DARKEST_SECRET: "secrets"}
 
@@ -54,7 +54,7 @@ def why(now: State, then: State | None, decision: Decision, option: Any) -> Mess
 
 
 def carried_out(now: State, decision: Decision, option: Any) -> State | None:
-    """The state after a whole action, as a scripted player would carry it out."""
+    """The state after a whole action, carried out as a scripted player would."""
     s = now.copy()
     s.log = None
     game, mind = flow(s), Courtly(STEWARD, 1).choose
@@ -71,12 +71,12 @@ def carried_out(now: State, decision: Decision, option: Any) -> State | None:
 
 
 def _is_certain(now: State, then: State) -> bool:
-    """Whether neither chance nor anything hidden had a part in it."""
+    """Whether neither chance nor hidden information played a part in it."""
     return now.chance == then.chance and now.reveals == then.reveals
 
 
 def wins(s: State, seat: Seat) -> list[Way]:
-    """The ways by which an Exile wins at the next Wake, as things are."""
+    """The ways by which an Exile would win at the next Wake."""
     if s.over or s.players[seat].role is not Role.EXILE:
         return []
     return [way for way in ways_to_win(s, seat) if way.ready]
@@ -90,7 +90,7 @@ def _way(way: Way) -> dict[str, Any]:
 
 
 def _stopped(now: State, then: State, me: Seat) -> Message | None:
-    """Somebody who would have won at the next Wake no longer does."""
+    """A player who would have won at the next Wake no longer would."""
     for seat in now.others(me):
         before = wins(now, seat)
         if not before or wins(then, seat):
@@ -116,7 +116,7 @@ def _spent(now: State, then: State, me: Seat, banner: Banner) -> int:
 
 
 def _won(now: State, then: State, me: Seat) -> Message | None:
-    """A way to win that is open now, or the title, or the succession."""
+    """A way to win that has opened, or the title, or the succession."""
     if then.over:
         return Message.of("reason-over", {}) if then.winner == me else None
     ready = wins(then, me)
@@ -162,11 +162,11 @@ def _gained(now: State, then: State, me: Seat) -> Message | None:
     return None
 
 
-# What nobody knows yet
+# Unknown results
 
 
 def _why_search(now: State, me: Seat) -> Message | None:
-    """What is missing in one's own council; what a Search brings, nobody knows."""
+    """The gap in the player's own council; nobody knows what a Search will bring."""
     player = now.players[me]
     seen = player.vision is not None or any(isinstance(card, Vision) for card in player.hidden)
     if player.role is Role.EXILE and not seen:
@@ -176,7 +176,7 @@ def _why_search(now: State, me: Seat) -> Message | None:
 
 
 def _why_there(now: State, me: Seat, slot: int) -> Message | None:
-    """What a site has for whoever stands there."""
+    """The uses of a site for a player who stands there."""
     place = now.places[slot]
     if slot == now.players[me].pawn:
         return None
@@ -195,7 +195,7 @@ def _why_there(now: State, me: Seat, slot: int) -> Message | None:
 
 
 def _why_fight(now: State, me: Seat) -> Message | None:
-    """The odds of the best campaign, and what it would prevent or bring."""
+    """The odds of the best campaign, and what it would prevent or gain."""
     plan = Plan(Look(now, me), STEWARD)
     slot = now.players[me].pawn
     _, raid = plan.best_raid(slot)

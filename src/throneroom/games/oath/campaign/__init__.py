@@ -1,5 +1,5 @@
-"""[5.5] Campaign, in its eight steps. The act says which step comes next, so that the flow can
-begin again at each question of a campaign that was begun from the menu."""
+"""[5.5] Campaign, in its eight steps. The act names the next step, so that the flow can restart at
+each question of a campaign that was begun from the menu."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def run(s: State, c: Campaign) -> Flow:
 def could_campaign(
     s: State, me: Seat, *, at: int = NOBODY, joined: tuple[int, ...] = (), only: Seat = -2
 ) -> bool:
-    """Whether a campaign that a power allows has anybody to attack."""
+    """Whether a campaign that a power allows has any possible defender."""
     c = Campaign(me, s.site(me) if at < 0 else at, "defender", free=True, only=only)
     c.joined = list(joined)
     s.acts.append(c)
@@ -59,8 +59,8 @@ def could_campaign(
 def free_campaign(
     s: State, me: Seat, *, at: int = NOBODY, joined: tuple[int, ...] = (), only: Seat = -2
 ) -> Flow:
-    """A campaign that a power allows, without Supply: from another site, with the warbands of
-    sites in the force, or against one player only. Nothing happens where it is not possible."""
+    """A campaign that a power allows, without Supply: from another site, with the warbands of sites
+    in the force, or against one player only. Nothing happens if it is not possible."""
     c = Campaign(me, s.site(me) if at < 0 else at, "defender", free=True, only=only)
     c.joined = list(joined)
     s.acts.append(c)

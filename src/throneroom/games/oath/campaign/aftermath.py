@@ -1,4 +1,4 @@
-"""[5.5.6-5.5.8] Who loses how many, what the victor gets, and what plans do at the end."""
+"""[5.5.6-5.5.8] The losses, the victor's gains, and the effects of plans at the end."""
 
 from __future__ import annotations
 
@@ -36,18 +36,19 @@ from throneroom.kernel import NO, YES, Flow, choose, choose_some
 
 PLAIN, MUST, IGNORE = 1, 2, 3
 END_RANKS = (-2, -1, 0)
-"""At the end first the Hospital, then what keeps plans from being discarded, then the discards."""
+"""The order at the end: the Hospital, then effects that exempt plans from being discarded, then the
+discards."""
 
 
 class Loss(NamedTuple):
-    """What a law says about the losses of the beaten side: "all" or "none", and how strongly."""
+    """A law's word on the losses of the beaten side, "all" or "none", and its strength."""
 
     how: str
     level: int = PLAIN
 
 
 def losses(s: State, c: Campaign, side: str) -> str:
-    """[9.2] Half, all or none of the beaten force: the strongest word holds."""
+    """[9.2] The losses of the beaten force, half, all or none: the strongest law decides."""
     said: list[Loss] = []
     for source in laws(s, LOSSES):
         loss = source.f.run(s, source, c, side)
@@ -111,8 +112,8 @@ def _lose(s: State, c: Campaign, side: str) -> Flow:
 
 
 def placement(s: State, c: Campaign) -> Flow:
-    """[5.5.7.I] Any number of warbands of the force to targeted sites: from the board, and from
-    sites whose warbands fought along."""
+    """[5.5.7.I] Any number of warbands of the force go to targeted sites: from the board, and from
+    sites whose warbands fought too."""
     me = c.by
     sites = sorted(c.sites)
     while c.placed < len(sites) and not ban_on(s, "place", me):
@@ -139,8 +140,8 @@ def placement(s: State, c: Campaign) -> Flow:
 
 
 def _movable(s: State, c: Campaign, to: int) -> list[Body]:
-    """The warbands of the attacking force that can come to a target: not those that were just
-    placed at another one."""
+    """The warbands of the attacking force that can go to a target: not those just placed at another
+    one."""
     new = [slot for slot in c.sites if slot not in c.joined]
     return [
         body for body in bodies(s, c, forces.ATTACKER) if body.slot != to and body.slot not in new
@@ -174,7 +175,7 @@ def banish(s: State, c: Campaign) -> Flow:
 
 
 def victory(s: State, c: Campaign) -> Flow:
-    """[5.5.8] First what the victor's plans do, then what all plans do at the end."""
+    """[5.5.8] First the effects of the victor's plans, then those of all plans at the end."""
     yield from _later(s, c, PLAN_VICTORY, c.winner)
     for rank in END_RANKS:
         yield from _later(s, c, PLAN_END, forces.ATTACKER, rank)
@@ -183,8 +184,8 @@ def victory(s: State, c: Campaign) -> Flow:
 
 
 def _later(s: State, c: Campaign, moment: str, side: str, rank: int | None = None) -> Flow:
-    """What plans of one side (of one rank) do at a moment, in the order that the attacker, or the
-    defender, chooses for this side; bandits in that of their use."""
+    """Effects of one side's plans (of one rank) at a moment, in the order that the attacker, or the
+    defender, chooses for this side; bandits in order of use."""
     head = c.by if side == forces.ATTACKER else c.defender
     ran: list[str] = []
     while True:

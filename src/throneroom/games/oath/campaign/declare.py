@@ -1,4 +1,4 @@
-"""[5.5.1, 5.5.2] Who is attacked, what is at stake, with how many dice, and who joins."""
+"""[5.5.1, 5.5.2] The defender, the targets, the number of dice, and the allies."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def possible(s: State, c: Campaign) -> bool:
 
 
 def defenders(s: State, c: Campaign) -> list[Seat]:
-    """[R49] Those against whom a legal set of targets exists."""
+    """[R49] Those for whom a legal set of targets exists."""
     return [seat for seat in opponents(s, c) if not defender_refusal(s, c, seat)]
 
 
@@ -51,8 +51,8 @@ def opponents(s: State, c: Campaign) -> list[Seat]:
 
 
 def defender_refusal(s: State, c: Campaign, defender: Seat) -> str:
-    """[R49] Why no set of targets makes somebody a defender; the reason against the targets that
-    must be."""
+    """[R49] Why no set of targets is legal against a defender: the reason against the compulsory
+    targets."""
     before = c.defender, c.not_imperial
     c.defender, c.not_imperial = defender, statuses(s, c.by, defender)
     try:
@@ -90,8 +90,8 @@ def choose_defender(s: State, c: Campaign) -> Flow:
 
 
 def _compel(s: State, c: Campaign) -> None:
-    """If the defender rules the attacker's site, it is a target; it need not be one where its
-    warbands fight for the attacker (Captains of a Citizen)."""
+    """If the defender rules the attacker's site, it is a target, even if its warbands fight for the
+    attacker (Captains of a Citizen)."""
     if c.at not in c.joined and _rules(s, c, c.at):
         c.sites.append(c.at)
 
@@ -106,7 +106,7 @@ def _rules(s: State, c: Campaign, slot: int) -> bool:
 
 
 def open_targets(s: State, c: Campaign) -> list[Any]:
-    """What could be added to the targets: sites, relics, banners, the pawn."""
+    """The possible additions to the targets: sites, relics, banners, the pawn."""
     found: list[Any] = [
         s.places[slot].site for slot in MAP if slot not in c.sites and _rules(s, c, slot)
     ]
@@ -151,7 +151,7 @@ def _remove(s: State, c: Campaign, target: Any) -> None:
 
 
 def refusal(s: State, c: Campaign) -> str:
-    """Why this set of targets is not allowed as it is."""
+    """Why this set of targets is not allowed as it is; "" if it is."""
     if c.at not in c.sites and not (c.relics or c.banners or c.pawn):
         return "no_target_here"
     for source in laws(s, BAN_TARGETS):
@@ -164,7 +164,7 @@ def refusal(s: State, c: Campaign) -> str:
 
 
 def completable(s: State, c: Campaign) -> bool:
-    """Whether these targets are allowed, or with a few more."""
+    """Whether these targets are allowed, alone or with a few more."""
     if is_printed(s, c.kind) and lacks(s, c.by, price(s, c)):
         return False  # whatever the targets are
     if not refusal(s, c):
@@ -183,7 +183,7 @@ def completable(s: State, c: Campaign) -> bool:
 
 
 def target_refusal(s: State, c: Campaign, target: Any) -> str:
-    """Why something cannot be added to the targets."""
+    """Why something cannot be added to the targets; "" if it can."""
     if target not in open_targets(s, c):
         held = isinstance(target, Relic | Banner) and c.defender >= 0
         banned = take_ban(s, c.by, target, c.defender, "target") if held else ""
@@ -195,7 +195,7 @@ def target_refusal(s: State, c: Campaign, target: Any) -> str:
 
 
 def broken_by(s: State, c: Campaign, option: Any) -> list[Promise]:
-    """The promises that a defender, or one more target, would break."""
+    """The promises that a defender, or an additional target, would break."""
     if isinstance(option, Rival):
         before, c.defender = c.defender, option.seat
         broken = promises.of_campaign(s, c)
@@ -211,7 +211,7 @@ def broken_by(s: State, c: Campaign, option: Any) -> list[Promise]:
 
 
 def aim(s: State, c: Campaign, defender: Seat) -> None:
-    """Turns a campaign against somebody, with the target that must be."""
+    """Turns a campaign against a defender, with the compulsory target."""
     c.defender, c.not_imperial = defender, statuses(s, c.by, defender)
     _compel(s, c)
 
@@ -222,8 +222,8 @@ def unaim(c: Campaign) -> None:
 
 
 def sets_of_targets(s: State, c: Campaign, most: int = 2) -> Iterator[tuple[Any, ...]]:
-    """The targets that could be added to those that a campaign has: none, or a few. It has them
-    until the next set is asked for."""
+    """Sets of targets that could be added to those of a campaign: none, or a few. The campaign has
+    them until the next set is requested."""
     more = open_targets(s, c)
     for count in range(most + 1):
         for targets in combinations(more, count):
@@ -256,8 +256,8 @@ def choose_targets(s: State, c: Campaign) -> Flow:
 
 
 def choose_dice(s: State, c: Campaign) -> Flow:
-    """0 to as many as there are warbands on the board, and what a card adds to the force: bandits
-    too, who count as warbands of their lord [7.6.5]."""
+    """From 0 to the number of warbands on the board, and those that a card adds to the force,
+    including bandits, who count as warbands of their lord [7.6.5]."""
     most = forces.force(s, c, forces.ATTACKER)
     chosen = yield from choose(
         *(c.by, "campaign_dice", range(most, -1, -1)), checkpoint=resumable(s, c), inner=True

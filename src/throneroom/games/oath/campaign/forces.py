@@ -1,4 +1,4 @@
-"""Who fights on which side, and with how many."""
+"""The members of each side, and the size of its force."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def players_of(c: Campaign, side: str) -> list[Seat]:
 
 
 def side_of(c: Campaign, seat: Seat) -> str:
-    """On which side a player fights; "" for neither. Bandits (NOBODY) are a defender."""
+    """The side on which a player fights; "" for neither. Bandits (NOBODY) are a defender."""
     if seat == c.by:
         return ATTACKER
     return DEFENDER if seat == c.defender or seat in c.allies else ""
 
 
 def holds(s: State, c: Campaign, side: str, standard: Any) -> bool:
-    """Whether somebody of a side holds a banner."""
+    """Whether a player of a side holds a banner."""
     return standard.holder >= 0 and standard.holder in players_of(c, side)
 
 
@@ -66,14 +66,14 @@ def bandits_of(s: State, c: Campaign, side: str) -> int:
 
 
 def pieces(s: State, c: Campaign, side: str) -> int:
-    """Warbands of a force that are pieces, and can die."""
+    """The warbands of a force that are pieces, and can die."""
     return sum([s.places[slot].warbands for slot in slots_of(s, c, side)]) + sum(
         [s.players[seat].warbands for seat in boards_of(s, c, side)]
     )
 
 
 def force(s: State, c: Campaign, side: str) -> int:
-    """A force as it is now."""
+    """The current size of a force."""
     return pieces(s, c, side) + bandits_of(s, c, side)
 
 
@@ -122,7 +122,7 @@ def count_dice(s: State, c: Campaign) -> None:
 
 
 def pools(s: State, c: Campaign) -> tuple[int, int]:
-    """Both pools as they would be, while the dice are still chosen."""
+    """Both pools as they would be, while the number of dice is being chosen."""
     before = c.attack, c.defense, c.target_dice
     count_dice(s, c)
     found = c.attack, c.defense
@@ -131,8 +131,8 @@ def pools(s: State, c: Campaign) -> tuple[int, int]:
 
 
 def add_attack(c: Campaign, count: int) -> None:
-    """[5.5.3] Attack dice are added or removed; for each that is not there to be removed, the
-    defender gets a defense die."""
+    """[5.5.3] Attack dice are added or removed; for each die that can't be removed, the defender
+    gets a defense die."""
     c.attack += count
     if c.attack < 0:
         c.defense -= c.attack

@@ -1,5 +1,5 @@
-"""What a plan, an ally or a sacrifice would do to a campaign. No rule: previews, worked out by the
-rules themselves on a copy."""
+"""The effect of a plan, an ally or a sacrifice on a campaign. These are not rules but previews, for
+which the rules run on a copy."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from throneroom.kernel import Decision, Flow, Seat
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a campaign would end for the sides."""
+    """A possible end of a campaign."""
 
     won: bool
-    """By the attacker."""
+    """Whether the attacker wins."""
     lost: int | None
-    """Warbands of the beaten force that would die. None where somebody decides it first."""
+    """Warbands of the beaten force that would die. None if a player decides about it first."""
     force: int
     """The beaten force."""
     left: int
-    """Warbands of the attacking force that would be left."""
+    """The remaining warbands of the attacking force."""
     title: Seat | None
-    """Who would hold the title, with a warband at each site that was won. None where somebody is
-    asked first."""
+    """The holder of the title afterwards, with a warband at each site that was won. None if a
+    player is asked first."""
 
 
 def after_plan(s: State, seat: Seat, option: Function | Minus) -> Odds | None:
-    """The odds with one more plan. None where it asks for something, or chance decides."""
+    """The odds with one more plan. None if it asks for something, or chance decides."""
     f = option.function if isinstance(option, Minus) else option
     then, c = _copied(s)
     use = next((one for one in plans.usable_plans(then, c, seat) if one.f is f), None)
@@ -47,7 +47,7 @@ def after_plan(s: State, seat: Seat, option: Function | Minus) -> Odds | None:
 
 
 def is_vain(s: State, decision: Decision) -> bool:
-    """Whether none of the plans that are offered changes the chance to win."""
+    """Whether none of the offered plans changes the chance to win."""
     c = s.acts[-1]
     now = odds_of(s, c) if isinstance(c, Campaign) else []
     plans_ = [option for option in decision.options if isinstance(option, Function | Minus)]
@@ -73,13 +73,13 @@ def _told(s: State, then: State, c: Campaign, *steps: Flow) -> Odds | None:
     if any(next(step, None) is not None for step in steps):
         return None
     if then.chance.count != s.chance.count or then.reveals != s.reveals:
-        return None  # nobody knows beforehand
+        return None  # unknown in advance
     found = odds_of(then, c)
     return found[0] if found else None
 
 
 def endings(s: State, c: Campaign) -> list[Ending]:
-    """With the sacrifice that wins, and without it, while that is asked."""
+    """The ends with the sacrifice that wins and without it, while that is the question."""
     count = rolls.needed(s, c)
     if c.step != "sacrifice" or not count or s.acts[-1] is not c or not rolls.can_sacrifice(s, c):
         return []
@@ -101,7 +101,7 @@ def _ending(s: State, sacrificed: int) -> Ending:
         if _runs(then, *_spoils(then, c)):
             title = then.title
     if then.chance.count != s.chance.count or then.reveals != s.reveals:
-        lost = title = None  # nobody knows beforehand
+        lost = title = None  # unknown in advance
     return Ending(bool(sacrificed), lost, force, left, title)
 
 
@@ -115,7 +115,7 @@ def _spoils(then: State, c: Campaign) -> Iterator[Flow]:
 
 
 def _runs(then: State, *steps: Flow) -> bool:
-    """Whether steps end without any question but those that only say which warbands."""
+    """Whether steps end without any question, except about which warbands."""
     for step in steps:
         answer: Any = None
         while True:

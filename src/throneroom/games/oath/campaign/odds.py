@@ -1,4 +1,5 @@
-"""[5.5.9] The chance to win a campaign, worked out from the dice. No rule: a preview."""
+"""[5.5.9] The chance to win a campaign, computed from the dice. This is not a rule but a
+preview."""
 
 from __future__ import annotations
 
@@ -17,17 +18,18 @@ from throneroom.games.oath.verbs import ban_on
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """For a number of attack dice, before the plans of the other side are known."""
+    """The odds for a number of attack dice, before the plans of the other side are known."""
 
     dice: int
     win: int
-    """In percent, with a sacrifice where it is needed and possible."""
+    """The chance to win in percent, with a sacrifice if it is needed and possible."""
     unhurt: int
-    """In percent, without any sacrifice."""
+    """The chance to win in percent, without any sacrifice."""
     left: int
-    """Tenths of warbands of the attacking force that are left, on average."""
+    """Average remaining warbands of the attacking force, in tenths."""
     within: list[int]
-    """In percent, by the most sacrifices: 0, 1 and so on, as long as more of them help."""
+    """The chance to win in percent with at most 0, 1, ... sacrifices, up to the number that
+    helps."""
 
 
 Chances = dict[int, float]
@@ -43,7 +45,7 @@ def _multinomial(counts: tuple[int, ...], chances: tuple[float, ...]) -> float:
 
 @lru_cache(maxsize=512)
 def defense_table(dice: int, ignore: tuple[str, ...] = ()) -> Chances:
-    """Shields, with how likely they are."""
+    """The probability of each number of shields."""
     faces = sorted({(face.shields, face.doublers) for face in DEFENSE_DIE})
     share = [
         sum((face.shields, face.doublers) == one for face in DEFENSE_DIE) / len(DEFENSE_DIE)
@@ -71,7 +73,7 @@ def defense_table(dice: int, ignore: tuple[str, ...] = ()) -> Chances:
 
 @lru_cache(maxsize=512)
 def attack_table(dice: int, ignore: tuple[str, ...] = (), twice: bool = False) -> Attack:
-    """Swords and skulls, with how likely they are."""
+    """The probability of each number of swords and skulls."""
     faces = sorted({(face.swords, face.hollow_swords, face.skulls) for face in ATTACK_DIE})
     share = tuple(
         sum((f.swords, f.hollow_swords, f.skulls) == one for f in ATTACK_DIE) / len(ATTACK_DIE)
@@ -112,8 +114,8 @@ def odds(
     twice: bool = False,
     spared: int = 0,
 ) -> tuple[float, float, float]:
-    """The chance to win, the chance to win without a sacrifice, and the warbands that are left.
-    With `spared`, only victories count that leave at least that many."""
+    """The chance to win, the chance to win without a sacrifice, and the remaining warbands. With
+    `spared`, only victories with at least that many warbands left count."""
     win = unhurt = left = 0.0
     shields = defense_table(defense, ignore)
     for (swords, skulls), chance in attack_table(attack, ignore, twice).items():
@@ -143,7 +145,7 @@ def within(
     ignore: tuple[str, ...] = (),
     twice: bool = False,
 ) -> tuple[float, ...]:
-    """The chance to win by the most sacrifices, from none on."""
+    """The chance to win by the most sacrifices, from 0 on."""
     exactly = [0.0] * (force + 1)
     shields = defense_table(defense, ignore)
     for (swords, skulls), chance in attack_table(attack, ignore, twice).items():
@@ -157,11 +159,12 @@ def within(
 
 
 MOST = 24
-"""More dice than this are not worked out."""
+"""The largest number of dice for which odds are computed."""
 
 
 def odds_of(s: State, c: Campaign) -> list[Odds]:
-    """For each number of dice while they are chosen; for the dice as they are before the roll."""
+    """The odds for each number of dice while they are chosen, later for the actual dice before the
+    roll."""
     if c.step not in ("dice", "allies", "attacker_plans", "defender_plans"):
         return []
     found = []

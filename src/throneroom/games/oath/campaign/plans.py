@@ -18,7 +18,7 @@ from throneroom.kernel import Decision, Flow, Seat
 
 
 def plan_refusal(s: State, c: Campaign, use: Use) -> str:
-    """Why a battle plan cannot be used now."""
+    """Why a battle plan cannot be used now; "" if it can."""
     side = forces.side_of(c, use.seat)
     if c.has_used(use.f.name):
         return "once"
@@ -91,8 +91,8 @@ def _plans(s: State, c: Campaign, seat: Seat) -> Flow:
 
 
 def _bandits(s: State, c: Campaign) -> Flow:
-    """[R8] Every plan that costs nothing, against the attacker, from the top Cradle site down. One
-    that forbids others is used alone."""
+    """[R8] Every free plan, against the attacker, from the top Cradle site down. A plan that
+    forbids others is used alone."""
     while not c.winner:
         uses = [
             use
@@ -109,7 +109,7 @@ def _bandits(s: State, c: Campaign) -> Flow:
 
 def add_dice(s: State, c: Campaign, use: Use, count: int) -> None:
     """[7.5.4] Dice "by side": an attacker adds attack dice, a defending side removes them; a plan
-    used against its sense does the opposite. Bandits remove [R45]."""
+    used in its other direction does the opposite. Bandits remove [R45]."""
     adds = forces.side_of(c, use.seat) == forces.ATTACKER and use.seat >= 0
     if use.against:
         adds = not adds

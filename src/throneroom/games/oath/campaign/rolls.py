@@ -30,8 +30,8 @@ def count_shields(c: Campaign) -> int:
 
 
 def shields_shown(c: Campaign) -> tuple[int, int]:
-    """[M13] Shields that count, and how often they are doubled. Faces that a plan ignores count
-    nothing."""
+    """[M13] The shields that count, and the number of times they are doubled. Faces that a plan
+    ignores count nothing."""
     total = doublers = 0
     for number in c.defense_roll:
         face = DEFENSE_DIE[number]
@@ -89,7 +89,7 @@ def bodies(s: State, c: Campaign, side: str) -> list[Body]:
 
 
 def strike(s: State, chosen: list[Body]) -> None:
-    """These warbands die."""
+    """Kills these warbands."""
     for body in dict.fromkeys(chosen):
         if body.seat >= 0:
             kill_on_board(s, body.seat, chosen.count(body))
@@ -109,7 +109,7 @@ def skulls(s: State, c: Campaign) -> Flow:
 
 
 def needed(s: State, c: Campaign) -> int:
-    """[R50] Warbands that must be sacrificed to win; 0 where the swords are enough."""
+    """[R50] Warbands that must be sacrificed to win; 0 if the swords are enough."""
     total = c.shields + c.force
     if c.swords > total:
         return 0

@@ -24,7 +24,7 @@ from throneroom.kernel import Seat
 
 class CampaignView(msgspec.Struct, frozen=True):
     defender: Seat | None
-    """None for bandits."""
+    """The defender's seat; None for bandits."""
     allies: list[Seat]
     not_imperial: list[Seat]
     sites: list[int]
@@ -54,20 +54,20 @@ class CampaignView(msgspec.Struct, frozen=True):
     skulls: int
     shields: int
     doublers: int
-    """How often the shields were doubled."""
+    """The number of times the shields were doubled."""
     sacrificed: int
     sacrifice: int | None
-    """The warbands that would win it, while that is the question."""
+    """The number of warbands whose sacrifice would win, while that is the question."""
     attack_total: int
     defense_total: int
-    """What the sides come to, as far as they are rolled."""
+    """The totals of the sides, where they have rolled."""
     killed: dict[str, int]
     set_aside: int
     winner: str
     odds: list[Odds]
-    """While dice are chosen: by number of attack dice. Later: with the dice as they are."""
+    """The odds: while dice are chosen, by number of attack dice; later, for the actual dice."""
     endings: list[Ending]
-    """While a sacrifice is asked for: with it and without it."""
+    """The ends with the sacrifice and without it, while that is the question."""
 
 
 _DECLARING = ("defender", "targets", "dice")

@@ -1,4 +1,4 @@
-"""Where the dice and the forces of a campaign come from, for those who look on."""
+"""The sources of a campaign's dice and forces, for spectators."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class Target(msgspec.Struct, frozen=True):
     """ "site", "relic", "banner" or "pawn"."""
     key: str
     slot: int
-    """Of a site; -1 for all others."""
+    """The slot of a site; -1 for all others."""
     dice: int
     warbands: int
-    """Warbands or bandits that stand there for the defense."""
+    """Warbands or bandits there that defend."""
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -93,6 +93,6 @@ _BEFORE = ("defender", "targets", "dice")
 
 
 def _with_plans(found: list[Source], pool: int | None) -> list[Source]:
-    """What battle plans have changed is the rest."""
+    """Adds the changes by battle plans, which are the rest of the pool."""
     rest = 0 if pool is None else pool - sum([source.dice for source in found])
     return [*found, Source("plans", None, rest, 0)] if rest else found

@@ -1,4 +1,4 @@
-"""The components of Oath: what is printed on them, loaded from the tables and typed."""
+"""The components of Oath: their printed facts, loaded from the tables and typed."""
 
 from throneroom.games.oath.cards.boards import (
     ADVISER_LIMIT,

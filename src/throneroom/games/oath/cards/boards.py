@@ -30,7 +30,7 @@ class Board(NamedTuple):
     secrets: int
     on_board: int
     refresh: tuple[Refresh, ...]
-    """From the fullest bank to the emptiest."""
+    """The brackets from the fullest bank to the emptiest."""
 
     def supply_for(self, bank: int) -> int:
         """The Supply after a rest with this many warbands in the bank."""
@@ -55,7 +55,7 @@ OTHER_SITE_WARBANDS: int = _TABLE["chancellor"]["on_other_sites"]
 COLOURS = (*CHANCELLOR_BOARD.colours, *EXILE_BOARD.colours)
 
 FAVOR: int = _TABLE["favor"]
-"""Favor in the box. Secrets are without limit."""
+"""Favor in the box. Secrets are unlimited."""
 FAVOR_PER_BANK: Mapping[int, int] = MappingProxyType(
     {int(players): favor for players, favor in _TABLE["favor_per_bank"].items()}
 )
@@ -67,7 +67,7 @@ START_SUPPLY: int = _TABLE["supply"]["start"]
 SUPPLY_PRICES: Mapping[MajorAction, int] = MappingProxyType(
     {MajorAction(action): supply for action, supply in _TABLE["prices"].items()}
 )
-"""Of the actions with one price."""
+"""The prices of the actions with a single price."""
 MUSTER_FAVOR: int = _TABLE["muster"]["favor"]
 MUSTER_WARBANDS: int = _TABLE["muster"]["warbands"]
 SEIZE_BURN: int = _TABLE["seize"]["burn"]
@@ -77,7 +77,7 @@ EXILE_STEP: int = _TABLE["exile_citizen"]["step"]
 SEARCH_CARDS: int = _TABLE["search"]["cards"]
 DISCARD_SEARCH_PRICE: int = _TABLE["search"]["discard_pile"]
 WORLD_SEARCH_PRICES: tuple[int, ...] = tuple(_TABLE["search"]["visions_drawn"])
-"""By the number of Visions drawn; the last one holds for more."""
+"""The price by the number of Visions drawn; the last one holds for more."""
 VISIONS_TO_WIN: int = _TABLE["search"]["visions_win_from"]
 SITE_DICE: int = _TABLE["defense_dice"]["site"]
 PAWN_DICE: int = _TABLE["defense_dice"]["pawn"]
@@ -90,7 +90,7 @@ SLOTS: Mapping[Region, int] = MappingProxyType(
 DISCARDS_TO: Mapping[Region, Region] = MappingProxyType(
     {region: Region(_TABLE["regions"][region.value]["discards"]) for region in REGIONS}
 )
-"""The region on whose pile cards of a region are discarded."""
+"""By region: the region on whose pile its cards are discarded."""
 TRAVEL_PRICES: Mapping[tuple[Region, Region], int] = MappingProxyType(
     {
         (start, end): _TABLE["regions"][start.value]["travel"][end.value]

@@ -1,4 +1,4 @@
-"""What all cards have in common."""
+"""The common parts of all cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Card(Reference):
     what: ClassVar[str] = "card"
 
     suit: Suit | None
-    """None for what has no suit: ruins, Visions, relics."""
+    """The suit; None for ruins, Visions and relics."""
     locked: bool
     """[7.2] Whether it can't be discarded, moved or swapped once it lies face up."""
     powers: tuple[Power, ...]
@@ -31,7 +31,7 @@ class Card(Reference):
 
 
 class _Listed(dict[str, Any]):
-    """The table of one kind of card, which stands in the table of all cards too."""
+    """The table of one kind of card, whose entries are also added to the table of all cards."""
 
     def __setitem__(self, key: str, card: Any) -> None:
         assert key not in Card.table, f"two cards are called {key}"

@@ -24,7 +24,7 @@ class Slot(NamedTuple):
 
 
 class Packet(NamedTuple):
-    """A part of the world deck that is shuffled by itself."""
+    """A part of the world deck that is shuffled separately."""
 
     denizens: int
     visions: int

@@ -1,4 +1,4 @@
-"""What is printed of a power: its kind, its cost, its dice. What it does is in the rules."""
+"""The printed facts of a power: its kind, its cost, its dice. Its effect is in the rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 
 class PowerKind(StrEnum):
-    """When a power works."""
+    """The moment at which a power works."""
 
     ACTION = "action"
     WHEN_PLAYED = "when_played"
@@ -20,9 +20,9 @@ class PowerKind(StrEnum):
     CONTINUOUS = "continuous"
     """Always on for its holder, or a condition of the card itself."""
     TRIGGER = "trigger"
-    """Answers to something that happened."""
+    """Reacts to something that happened."""
     ON_PLAY = "on_play"
-    """Of a site: answers to a card that is played there."""
+    """On a site: reacts to a card that is played there."""
     CHRONICLE = "chronicle"
     """Works between two games."""
 
@@ -41,7 +41,7 @@ class MajorAction(StrEnum):
 
 
 class Side(StrEnum):
-    """Who may use a battle plan."""
+    """The sides that may use a battle plan."""
 
     ATTACKER = "attacker"
     DEFENDER = "defender"
@@ -61,7 +61,7 @@ FREE = Cost()
 
 
 class DiceChange(NamedTuple):
-    """Printed dice of a battle plan. A number that is counted during the game is not here."""
+    """The printed dice of a battle plan. Numbers that are counted during the game are not here."""
 
     by_side: int = 0
     """Attack dice that an attacker adds and a defender removes."""
@@ -82,7 +82,7 @@ class Power(NamedTuple):
     kind: PowerKind
     cost: Cost = FREE
     actions: tuple[MajorAction, ...] = ()
-    """The major actions that it changes."""
+    """The major actions that it modifies."""
     side: Side | None = None
     dice: DiceChange = NO_DICE
     mandatory: bool = False

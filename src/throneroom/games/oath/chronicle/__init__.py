@@ -1,7 +1,7 @@
-"""[8] The winner writes the chronicle: what the next game begins with.
+"""[8] The winner writes the chronicle, from which the next game begins.
 
-Four things are the winner's choice: the oath, Citizenship for others, an edifice and a suit. All
-else follows from them, and is told step by step.
+Four things are the winner's choice: the oath, Citizenship for others, an edifice and a suit.
+Everything else follows from them, and is reported step by step.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from throneroom.games.oath.victory import goals, meets
 from throneroom.kernel import NO, YES, Asking, Flow, Seat, choose, choose_some
 
 OATH, OFFERS, ANSWERS, EDIFICE, SUIT = range(5)
-"""Where the writing begins again."""
+"""The points at which the writing restarts."""
 
 
 def write(s: State) -> Flow:
@@ -57,7 +57,7 @@ def write(s: State) -> Flow:
 
 
 def oaths(s: State, me: Seat) -> list[Oath]:
-    """Whoever won by a Vision alone swears by its goal; all others choose another oath."""
+    """A player who won only by a Vision swears by its goal; all others choose another oath."""
     if [way for way in s.ways if way != "war_exhaustion"] == ["visionary"]:
         met = [vision for vision in goals(s, me) if meets(s, me, vision)]
         if "war_exhaustion" in s.ways:  # [3.4.3] the first in order has won
@@ -144,8 +144,8 @@ def join(s: State, seat: Seat, lord: Seat) -> None:
 
 
 def works(s: State, me: Seat) -> list[Card]:
-    """What the Chancellor or a Citizen may build in place of, and the ruins that may be repaired,
-    at the sites that the winner rules."""
+    """The cards that the Chancellor or a Citizen may replace by an edifice, and the ruins that may
+    be repaired, at the sites that the winner rules."""
     if s.players[me].role is Role.EXILE:
         return []
     found: list[Card] = []
@@ -154,7 +154,7 @@ def works(s: State, me: Seat) -> list[Card]:
         if not rule.rules(s, me, slot):
             continue
         standing = [card for card in cards if isinstance(card, EdificeSide)]
-        # Salt the Earth makes room at a site that has none; with it the room goes.
+        # Salt the Earth makes room at a site that has none; the room disappears with the card.
         if not standing and s.places[slot].site.capacity:
             found += [
                 c for c in cards if isinstance(c, Denizen) and edifice_of(c.suit) in s.archive

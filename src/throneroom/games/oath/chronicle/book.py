@@ -1,4 +1,4 @@
-"""A chronicle as people keep it: its name, its games in order, and the world as it stands now."""
+"""A chronicle as people keep it: its name, its games in order, and the current world."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ E = TypeVar("E", bound=Event)
 
 
 class Work(msgspec.Struct, frozen=True):
-    """An edifice that rose or fell, and where."""
+    """An edifice that was built or fell, and its site."""
 
     card: str
     site: str
@@ -36,19 +36,19 @@ class Joined(msgspec.Struct, frozen=True):
 
 
 class Reign(msgspec.Struct, frozen=True):
-    """One game of a chronicle: how it was won, and what its winner wrote."""
+    """One game of a chronicle: the victory, and what the winner wrote."""
 
     number: int
     names: list[str]
-    """By seat."""
+    """Names by seat."""
     roles: list[str]
-    """By seat, when the game was won."""
+    """Roles by seat, at the time of the victory."""
     chancellor: int
     winner: int
     colour: str
     ways: list[str]
     vision: str
-    """The Vision that was fulfilled, if one was."""
+    """The Vision that was fulfilled, if any."""
     round: int
     oath_before: str
     oath: str
@@ -58,27 +58,27 @@ class Reign(msgspec.Struct, frozen=True):
     repaired: list[str] = []
     fell: list[Work] = []
     lost: list[str] = []
-    """Sites that left the map, of those that lay face up."""
+    """The sites that left the map, without those that were face down."""
     added: list[Joined] = []
     healed: bool = False
-    """Whether they came back from the Dispossessed."""
+    """Whether cards came back from the Dispossessed."""
     relics: list[str] = []
-    """Those of the winner, which lie on top of the next relic deck."""
+    """The winner's relics, which lie on top of the next relic deck."""
     treasure: int = 0
-    """The relics on top of the next relic deck, those of the Reliquary included."""
+    """The number of relics on top of the next relic deck, those of the Reliquary included."""
     suits: dict[str, int] = {}
     """Denizens in play after the game, by suit."""
     driven_out: int = 0
     """Cards that joined the Dispossessed."""
     dispossessed: int = 0
     deeds: list[Deed] = []
-    """What was done before the game was won."""
+    """Deeds before the victory."""
     world: Chronicle | None = None
-    """As the game left it, for those who want to go on from there."""
+    """The world as the game left it, for those who want to continue from there."""
 
     @property
     def role(self) -> str:
-        """The winner's, when the game was won."""
+        """The winner's role at the time of the victory."""
         return self.roles[self.winner]
 
     @property
@@ -103,17 +103,17 @@ class Book(msgspec.Struct, frozen=True):
     reigns: list[Reign] = []
     world: Chronicle | None = None
     start: Chronicle | None = None
-    """The world in which the first of these games began, where it was brought along."""
+    """The world in which the first of these games began, if it was brought along."""
     format: int = FORMAT
 
     @property
     def number(self) -> int:
-        """Of the game that comes next."""
+        """The number of the next game."""
         return self.world.number if self.world is not None else 1
 
     def options(self, seats: Sequence[int | None], chance: Chance | None = None) -> OathOptions:
-        """The table of the next game. `seats` are those of the last game where its players sat,
-        None for whoever is new. With a chance, what nobody has seen is dealt again."""
+        """The options of the next game's table. `seats` are those of the last game for its players,
+        None for new ones. With `chance`, unseen cards are dealt again."""
         world = self.world
         if world is not None:
             if chance is not None and self.reigns:
@@ -181,12 +181,12 @@ def reign_of(match: Match) -> Reign:
 
 
 def _names(match: Match) -> list[str]:
-    """By seat; numbers where nobody was named."""
+    """Names by seat; numbers for seats without a name."""
     return list(match.names) or [str(seat + 1) for seat in range(len(match.state.players))]
 
 
 def _roles(s: State, written: list[Event]) -> list[str]:
-    """When the game was won: boards that were turned since lay on their other side."""
+    """Roles at the time of the victory: boards turned since then showed their other side."""
     roles = [player.role.value for player in s.players]
     for one in _of(written, e.RoleChanged):
         roles[one.seat] = "exile" if one.role == "citizen" else "citizen"
@@ -203,7 +203,7 @@ def _added(written: list[Event]) -> list[Joined]:
 
 
 def _written(events: list[Event]) -> list[Event]:
-    """What happened from the victory on."""
+    """The events from the victory on."""
     start = next(i for i, event in enumerate(events) if isinstance(event, e.Won))
     return events[start:]
 

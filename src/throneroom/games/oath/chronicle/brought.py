@@ -1,4 +1,4 @@
-"""A chronicle that somebody brought along: read from JSON, and each part of it known."""
+"""A chronicle that somebody brought along: read from JSON and checked in every part."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def load(data: bytes) -> Book:
 
 
 def read(plain: object) -> Book:
-    """A whole book, each of whose worlds can be set up."""
+    """A whole book, each of whose worlds can be set up. Raises an error that names the bad part."""
     given = plain.get("format", FORMAT) if isinstance(plain, dict) else FORMAT
     if given != FORMAT:
         raise BadRecord(
@@ -66,7 +66,7 @@ def read(plain: object) -> Book:
 
 
 def _check(reign: Reign, place: str) -> None:
-    """Every name in it can be said, and every number can be."""
+    """Checks that every name and number in it can be displayed."""
     seats = range(len(reign.names))
 
     def known(part: str, given: Iterable[object], allowed: Collection[object]) -> None:

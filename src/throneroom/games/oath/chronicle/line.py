@@ -1,8 +1,8 @@
 """The chronicle as one line of text, as players of Oath exchange it between programs.
 
-All numbers are hexadecimal, without anything between them: a version, the number of the next game,
-the name, the boards, the oath, the map from the top of the Cradle, and the decks. `read` corrects
-what is known to be imperfect in such lines, and says what it corrected.
+All numbers are hexadecimal, without separators: a version, the number of the next game, the name,
+the boards, the oath, the map from the top of the Cradle, and the decks. `read` corrects known
+faults of such lines, and reports the corrections.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ _impossible = Impossible("oath", files("throneroom.games.oath") / "locales")
 NOTHING = 0xFF
 FACE_DOWN = 24
 PLACES = 3
-"""What can lie at one site."""
+"""Number of cards or relics that can lie at one site."""
 WRITTEN = (3, 3, 3)
 """The version that is written."""
 UNKNOWN = "UNKNOWN"
-"""In place of a winner's name that nobody knows."""
+"""The name written for an unknown winner."""
 
 SITE_CODES: dict[str, int] = _TABLE["sites"]
 SITES_BY_CODE = {code: key for key, code in SITE_CODES.items()}
@@ -70,11 +70,11 @@ class Line(NamedTuple):
 
     record: Chronicle
     corrected: list[Message]
-    """What was wrong with it, and is right now."""
+    """Messages about the corrected faults."""
 
 
 class _Reader:
-    """Takes fields off a text, and knows where it is."""
+    """Reads fields from a text, and keeps its position."""
 
     def __init__(self, text: str) -> None:
         self.text, self.at = text, 0
@@ -195,7 +195,8 @@ def _site(reader: _Reader, slot: int) -> SiteRecord:
 def _check_cards(
     sites: list[SiteRecord], deck: list[Card], dispossessed: list[Card], relics: list[Card]
 ) -> None:
-    """Every site, denizen, edifice and Vision once, and in a deck of its kind."""
+    """Checks that every site, denizen, edifice and Vision occurs once, and in a deck of its
+    kind."""
     for place, cards, kinds in (
         ("world_deck", deck, (Denizen, Vision)),
         ("dispossessed", dispossessed, Denizen),
@@ -221,7 +222,7 @@ def _check_cards(
 
 
 def _first_map(sites: list[SiteRecord]) -> list[SiteRecord]:
-    """Where a chronicle begins, empty slots are those of the first game."""
+    """The map at the start of a chronicle: empty slots get the sites of the first game."""
     used = {site.site for site in sites}
     slots = [slot for region in REGIONS for slot in FIRST_MAP[region]]
     return [
@@ -233,7 +234,8 @@ def _first_map(sites: list[SiteRecord]) -> list[SiteRecord]:
 def _correct_relics(
     sites: list[SiteRecord], relics: list[Card], corrected: list[Message]
 ) -> tuple[list[SiteRecord], list[Card]]:
-    """A relic that lies in two places, or in none; the end of the list is the top of the deck."""
+    """Corrects a relic that lies in two places, or in none; the end of the list is the top of the
+    deck."""
     seen: set[str] = set()
     kept = []
     for site in sites:
@@ -260,7 +262,7 @@ def _correct_relics(
 
 
 def write(record: Chronicle) -> str:
-    """The line of a chronicle; of one that was read and not played since, the very same."""
+    """The line of a chronicle; if it was read and not played since, the very same line."""
     if record.line:
         return record.line
     played = CHANCELLOR | sum(CITIZENS[colour] for colour in record.played)
@@ -307,5 +309,5 @@ def _bits(colours: tuple[str, ...]) -> int:
 
 
 def _plain(name: str) -> str:
-    """Programs count other letters differently."""
+    """The name with characters that other programs count differently replaced."""
     return "".join(c if " " <= c <= "~" else "?" for c in name)[:255]

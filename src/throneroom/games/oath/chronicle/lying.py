@@ -1,4 +1,4 @@
-"""Where cards lie in a chronicle: each of them once."""
+"""The places of cards in a chronicle: each card lies in one place."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from throneroom.games.oath.cards import EDIFICES, EdificeSide
 WHOLE: dict[EdificeSide, EdificeSide] = {
     side: one.intact for one in EDIFICES.values() for side in (one.intact, one.ruined)
 }
-"""The whole side of an edifice, by each of its sides."""
+"""The edifice's whole key, by each of its sides."""
 RUINED: dict[EdificeSide, EdificeSide] = {one.intact: one.ruined for one in EDIFICES.values()}
 _WHOLE_KEYS = {side.key: whole.key for side, whole in WHOLE.items()}
 
 
 def twice(lying: Iterable[tuple[str, str]]) -> tuple[str, str] | None:
-    """Of places and what lies there: the first thing that lies somewhere else already, with its
-    place. Both sides of an edifice are one card."""
+    """The first thing that lies in a second place, with that place. Both sides of an edifice are
+    one card."""
     seen = set()
     for place, key in lying:
         whole = _WHOLE_KEYS.get(key, key)

@@ -1,4 +1,4 @@
-"""The realm's page: all that everybody may know of a chronicle."""
+"""The realm's page: the public part of a chronicle."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from throneroom.games.oath.state import REGION_OF
 from throneroom.kernel import Message
 
 ARMS = 6
-"""Arms that differ."""
+"""The number of different arms."""
 
 
 class Land(msgspec.Struct, frozen=True):
@@ -22,18 +22,18 @@ class Land(msgspec.Struct, frozen=True):
 
     region: str
     site: str | None
-    """None where it lies face down."""
+    """The site; None if it lies face down."""
     cards: list[str]
     relics: int
 
 
 class Realm(msgspec.Struct, frozen=True):
-    """The world as it lies on the table: no order of a deck, no card of the archive, no relic that
-    lies face down."""
+    """The world as it lies on the table: without the order of decks, the cards of the archive, and
+    the face-down relics."""
 
     oath: str
     ruler: str
-    """Who won the last game; empty where nobody knows."""
+    """The winner of the last game; "" if unknown."""
     lands: list[Land]
     """From the top of the Cradle to the bottom of the Hinterland."""
     citizens: list[str]
@@ -47,13 +47,13 @@ class ReignPage(msgspec.Struct, frozen=True):
     number: int
     winner: str
     arms: int
-    """Of the winner."""
+    """The winner's arms."""
     role: str
     way: str
     how: Message
     vision: str
     first_year: int
-    """A round is a year, counted from the first game."""
+    """The first year of the game. A round is a year, counted from the first game."""
     last_year: int
     oath: str
     story: list[Message]
@@ -65,11 +65,11 @@ class ReignPage(msgspec.Struct, frozen=True):
     lost: list[str]
     added: list[Joined]
     healed: bool
-    """Whether they came back from the Dispossessed."""
+    """Whether cards came back from the Dispossessed."""
     driven_out: int
     dispossessed: int
     relics: list[str]
-    """Those of the winner."""
+    """The winner's relics."""
     suits: dict[str, int]
 
 
@@ -77,20 +77,20 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     arms: int
     roles: list[str]
-    """By game; empty where they did not play."""
+    """The person's role by game; "" if they did not play."""
     won: list[bool]
 
 
 class RealmPage(msgspec.Struct, frozen=True):
     name: str
     number: int
-    """Of the game that comes next."""
+    """The number of the next game."""
     reigns: list[ReignPage]
     people: list[Person]
     suits: dict[str, int]
     """Denizens by suit before the first of these games."""
     tide: Message | None
-    """Which suit has risen most since then, and which has faded."""
+    """The suit that has grown most since then, and the one that has shrunk."""
     realm: Realm | None
     """None before the first game."""
 
@@ -163,7 +163,7 @@ def _realm(world: Chronicle) -> Realm:
 
 
 def people_of(book: Book) -> list[Person]:
-    """Everybody who played, in the order in which they came. Nobody changes arms."""
+    """All people who played, in order of appearance. Their arms never change."""
     arms: dict[str, int] = {}
     for reign in book.reigns:
         for seat, name in enumerate(reign.names):

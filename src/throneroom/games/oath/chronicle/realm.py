@@ -38,7 +38,7 @@ HEALED = DISPOSSESSED = 6
 
 
 def renew_map(s: State) -> None:
-    """8.3.2-8.3.5. Only what the winner rules, what stands whole and what a power holds remains."""
+    """8.3.2-8.3.5. Only the winner's sites, intact edifices and sites that a power holds remain."""
     ruled = [rule.rules(s, s.winner, slot) for slot in MAP]
     stays = [
         ruled[slot]
@@ -67,7 +67,7 @@ def _shown(s: State) -> list[str]:
 
 
 def _empty(s: State, place: Place) -> None:
-    """8.3.2: what lies at a site that leaves the map."""
+    """8.3.2: clears a site that leaves the map."""
     for card in place.cards:
         if isinstance(card, EdificeSide):
             s.archive.append(WHOLE[card])
@@ -78,7 +78,8 @@ def _empty(s: State, place: Place) -> None:
 
 
 def _fall(s: State, place: Place, slot: int) -> None:
-    """8.3.3: a whole edifice that the winner does not rule becomes a ruin among no denizens."""
+    """8.3.3: an intact edifice that the winner does not rule becomes a ruin, and the site's
+    denizens go."""
     fallen = [card for card in place.cards if isinstance(card, EdificeSide) and card.intact]
     if not fallen:
         return
@@ -92,7 +93,7 @@ def _fall(s: State, place: Place, slot: int) -> None:
 
 
 def _discard(s: State, card: Card) -> None:
-    """All piles are shuffled together soon, so that any of them serves [R55]."""
+    """Discards a card. All piles are shuffled together soon, so any pile will do [R55]."""
     s.piles[0].append(card)
     s.known[card] = EVERYBODY
 
@@ -116,7 +117,7 @@ def _clear(s: State) -> None:
 
 
 def _fill(s: State, kept: list[Place | None]) -> None:
-    """8.3.5: towards the Cradle what stands, from the far end what lies in ruins, and unknown land
+    """8.3.5: intact sites move towards the Cradle, ruins to the far end, and unknown land comes
     between them."""
     column = [place for place in kept if place is not None and _is_ruined(place)]
     standing = {
@@ -193,7 +194,7 @@ def _some(chance: Chance, things: list[T], count: int) -> list[T]:
 
 
 def dispossess(s: State) -> list[Card]:
-    """Six cards of the piles and of the losers' advisers are lost unseen. Returns the others."""
+    """Six cards of the piles and of the losers' advisers leave unseen. Returns the others."""
     loose = [card for pile in s.piles for card in pile]
     for seat, player in enumerate(s.players):
         if seat != s.winner:

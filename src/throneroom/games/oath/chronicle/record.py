@@ -1,4 +1,5 @@
-"""[12.4] What one game hands to the next, read off the table once the chronicle is written."""
+"""[12.4] The data that one game passes to the next, read off the table once the chronicle is
+written."""
 
 from __future__ import annotations
 
@@ -42,8 +43,8 @@ def record_of(s: State) -> Chronicle:
 
 
 def next_options(s: State) -> OathOptions:
-    """The table of the next game: as many players, and the winner as Chancellor unless somebody
-    says otherwise."""
+    """The options of the next game: the same number of players, and the winner as Chancellor by
+    default."""
     world = record_of(s)
     return OathOptions(
         players=len(s.players),
@@ -55,9 +56,9 @@ def next_options(s: State) -> OathOptions:
 
 
 def dealt_again(world: Chronicle, treasure: int, chance: Chance) -> Chronicle:
-    """The same world for everybody who has seen it. The lands that lie face down, the order of the
-    world deck and that of the relic deck, whose upper `treasure` cards stay on top, are dealt
-    again, so that the record of the game before does not tell them."""
+    """The same world as far as anybody has seen it. The face-down sites, the order of the world
+    deck and that of the relic deck, whose upper `treasure` cards stay on top, are dealt again, so
+    that the record of the previous game does not reveal them."""
     denizens = [DENIZENS[key] for key in world.deck if key in DENIZENS]
     deck = build_deck(list(denizens), list(VISIONS.values()), chance)
     up = [site.site for site in world.sites if site.face_up]

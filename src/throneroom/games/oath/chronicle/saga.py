@@ -1,4 +1,4 @@
-"""The chronicle as a saga: what a server keeps of it, and what everybody may know."""
+"""The chronicle as a saga: its stored data, and its public view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is worth telling of a game, and the sentences that tell it."""
+"""The memorable parts of a game, and the sentences that tell them."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
 
 TITLE, BANNER, CITIZEN, BATTLE = DEEDS = ("title", "banner", "citizen", "battle")
 BANNERS = {FAITH.key: DARKEST_SECRET.key, REBELLION.key: PEOPLES_FAVOR.key}
-"""What has to be held for a Vision."""
+"""The banner that a Vision requires."""
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Something that was done before the game was won."""
+    """A notable deed before the victory."""
 
     kind: str
     round: int
     seat: int
     other: int = -1
-    """Who lost by it; -1 for nobody."""
+    """The player who lost by it; -1 if nobody did."""
     things: list[str] = []
-    """The banner that was won, or what a campaign was fought for."""
+    """The banner that was won, or the targets of a campaign."""
 
 
 def deeds_of(events: Sequence[Event], won: e.Won) -> list[Deed]:
-    """How the winner came by what the victory needed, and the largest campaign that was won against
-    a player: the one with the most targets, the last of several."""
+    """How the winner got what the victory required, and the largest successful campaign against a
+    player: the one with the most targets, the latest of several."""
     found: dict[str, Deed] = {}
     declared: e.CampaignDeclared | None = None
     round, largest = 1, (0, 0)
@@ -63,13 +63,12 @@ def deeds_of(events: Sequence[Event], won: e.Won) -> list[Deed]:
 
 
 def how(reign: Reign) -> Message:
-    """How it was won, in a few words."""
+    """The manner of the victory, in a few words."""
     return Message(f"reign-{reign.way}", {"round": reign.round, "vision": reign.vision})
 
 
 def story(reign: Reign) -> list[Message]:
-    """A few sentences about a game, true to what happened in it. `how` and `works` are told beside
-    them."""
+    """A few sentences about a game, true to its events. `how` and `works` are shown beside them."""
     deeds = {deed.kind: deed for deed in reign.deeds}
     told = [_victory(reign, deeds)]
     if BATTLE in deeds:
@@ -89,7 +88,7 @@ def story(reign: Reign) -> list[Message]:
 
 
 def works(reign: Reign) -> list[Message]:
-    """The edifices that rose and fell."""
+    """The edifices that were built or fell."""
     told = [Message("story-built", {"card": w.card, "site": w.site}) for w in reign.built]
     told += [Message("story-repaired", {"card": card}) for card in reign.repaired]
     if reign.fell:
@@ -112,7 +111,7 @@ def _victory(reign: Reign, deeds: dict[str, Deed]) -> Message:
 
 
 def _since(reign: Reign, deed: Deed) -> dict[str, Argument]:
-    """`owned` is "yes" where somebody lost what was won."""
+    """The arguments about a deed; `owned` is "yes" if another player lost the thing."""
     return {
         "since": deed.round,
         "owned": "yes" if deed.other >= 0 else "no",

@@ -22,7 +22,7 @@ from throneroom.kernel import BadOptions, listed, refused
 from throneroom.kernel.refusing import short
 
 MOST_GAMES = 0xFFFF
-"""As many as a chronicle line can count."""
+"""The highest number of a game that a chronicle line can hold."""
 MOST_SEATS = 6
 
 

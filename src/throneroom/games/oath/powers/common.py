@@ -1,4 +1,4 @@
-"""What cards of several suits do alike."""
+"""Effects shared by cards of several suits."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def gain_from_any_bank(s: State, use: Use, count: int) -> Flow:
 
 
 def search_of(s: State) -> Search | None:
-    """The Search that is going on, the innermost one."""
+    """The Search in progress, the innermost one."""
     for act in reversed(s.acts):
         if isinstance(act, Search):
             return act
@@ -80,7 +80,7 @@ def draw_and_keep(s: State, use: Use) -> Flow:
 
 
 def facedown_advisers(s: State) -> list[Facedown]:
-    """All of them, from the Chancellor clockwise."""
+    """All face-down advisers, from the Chancellor clockwise."""
     return [
         facedown(f"hidden:{seat}", number)
         for seat in s.seats_from(s.chancellor)
@@ -89,18 +89,18 @@ def facedown_advisers(s: State) -> list[Facedown]:
 
 
 def owner_of(place: Facedown) -> Seat:
-    """Whose face-down adviser it is."""
+    """The owner of a face-down adviser."""
     return int(place.where.removeprefix("hidden:"))
 
 
 def journey(s: State, traveller: Seat, by: Seat) -> Travel:
-    """A travel to which one player makes another go."""
+    """A travel that one player forces on another."""
     start = s.players[traveller].pawn
     return Travel(traveller, NOBODY, "go", free=True, start=start, forced_by=by)
 
 
 def ways_of(s: State, traveller: Seat, by: Seat) -> list[int]:
-    """Where a player could go without Supply."""
+    """The slots to which a player could go without Supply."""
     act = journey(s, traveller, by)
     s.acts.append(act)
     found = destinations(s, act)
@@ -142,14 +142,14 @@ def opposes(s: State, source: Source, use: Use) -> bool:
 
 
 def give_up(s: State, use: Use) -> Flow:
-    """A battle plan is discarded, unless its card is gone or locked by now."""
+    """A battle plan is discarded, unless its card is gone or locked by then."""
     slot, owner = s.where(use.card)
     if (slot >= 0 or owner >= 0) and not lock_on(s, use.seat, use.card, slot):
         yield from discard(s, use.seat, [use.card])
 
 
 def redeploy(s: State, me: Seat, card: Card) -> Flow:
-    """The own warbands are spread again over the board and the sites ruled; no site loses its
+    """The user's warbands are redistributed over the board and the sites ruled; no site loses its
     last one."""
     own = rule.colour(s, me)
     posts = [slot for slot in rule.sites_ruled(s, me) if s.places[slot].colour in ("", own)]

@@ -1,7 +1,8 @@
-"""What is written once for all acts: their modifiers, what powers do later in them, how they end.
+"""The parts common to all acts: their modifiers, the later effects of powers used in them, and
+their end.
 
-Who may use a power says `using.py`; what speaks at a moment, and what is settled after each
-completed function, says `settle.py`.
+`using.py` decides who may use a power; `settle.py` runs everything that applies at a moment, and
+settles after each completed function.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ def use_in(s: State, act: Act, f: Function) -> Flow:
 
 
 def leaves_a_way(s: State, act: Act, use: Use, possible: Any) -> bool:
-    """[M4] Whether the act can still be finished once a modifier is paid for."""
+    """[M4] Whether the act can still be finished after paying for a modifier."""
     if not any(use.f.cost) and not use.f.flips and not use.f.frees:
         return True
     return any(finishes(then, copied, possible) for then, copied in worlds_after(s, act, use.f))
@@ -95,7 +96,7 @@ def worlds_after(s: State, act: Act, f: Function) -> Iterator[tuple[State, Any]]
 
 
 def later(s: State, act: Act, moment: str, *what: Any) -> Flow:
-    """What powers that were used in an act do at another moment of it."""
+    """The effects, at a later moment of an act, of powers that were used in it."""
     for used in list(act.used):
         f = named(used.name)
         run = f.thens.get(moment)
@@ -109,7 +110,7 @@ def begin(s: State, act: Act) -> None:
 
 
 def end(s: State, act: Act) -> Flow:
-    """[M3] An act is done: what follows it, then it leaves the stack."""
+    """[M3] An act is done: its consequences happen, then it leaves the stack."""
     act.done = True
     yield from window(s, f"{ACT_OVER}.{act.kind}", act)
     yield from later(s, act, ACT_OVER, act)

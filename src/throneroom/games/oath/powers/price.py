@@ -1,4 +1,4 @@
-"""What an act costs, and how much it brings, with all laws [M6, M7]."""
+"""The cost of an act and the amounts it brings, with all laws [M6, M7]."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from throneroom.kernel import Flow, Seat
 
 
 class Price(NamedTuple):
-    """What a law of PRICE says about an act."""
+    """The answer of a PRICE law about an act."""
 
     base: int | None = None
     """Another price in Supply, if it is lower."""
     fixed: int | None = None
-    """Another price in Supply, in any case."""
+    """A replacement price in Supply, whether higher or lower."""
     more: int = 0
     """Supply in addition."""
     free: bool = False
     """No Supply at all, whatever was added."""
     favor: int = 0
-    """Favor to somebody, which nothing makes free."""
+    """Favor paid to a player, which nothing waives."""
     to: Seat = NOBODY
-    """Who gets it; bandits burn it."""
+    """The receiver of that favor; bandits burn it."""
     flips: int = 0
     """Secrets that are turned face down."""
     secret: bool = False
@@ -54,7 +54,8 @@ class Bill(NamedTuple):
 
 
 def bill(s: State, who: Seat, act: Act, supply: int) -> Bill:
-    """[M6] The base, replaced by laws; then surcharges; then what makes it free."""
+    """[M6] The base, or its replacement by laws; then surcharges; then anything that makes it
+    free."""
     in_force = laws(s, PRICES[act.kind])
     if not in_force and not act.free_if:
         return Bill(0 if act.free else supply)
@@ -84,12 +85,12 @@ def _is_free(s: State, act: Act) -> bool:
 
 
 def is_printed(s: State, kind: str) -> bool:
-    """Whether acts of a kind cost what is printed, as no law in force says otherwise."""
+    """Whether acts of a kind cost the printed price, because no law in force says otherwise."""
     return PRICES[kind] not in s.index
 
 
 def lacks(s: State, who: Seat, cost: Bill, *, favor: int = 0, secrets: int = 0) -> str:
-    """Why a price cannot be paid, together with favor and secrets that the act itself takes."""
+    """Why a price cannot be paid, together with the favor and secrets that the act itself takes."""
     player = s.players[who]
     if cost.supply > player.supply:
         return "no_supply"
@@ -109,7 +110,7 @@ def pay_bill(s: State, who: Seat, cost: Bill) -> Flow:
 
 
 def ban(s: State, who: Seat, act: Act) -> str:
-    """Why a law forbids an act as it is; the key of the card."""
+    """Why a law forbids an act as it is, as the key of the card."""
     for source in laws(s, BANS[act.kind]):
         if source.f.run(s, source, who, act):
             key: str = source.card.key
@@ -118,20 +119,20 @@ def ban(s: State, who: Seat, act: Act) -> str:
 
 
 class Amount(NamedTuple):
-    """What a law of AMOUNT changes."""
+    """The changes of an AMOUNT law."""
 
     favor: int = 0
     secrets: int = 0
     warbands: int = 0
     cards: int = 0
     no_favor: bool = False
-    """Cannot: none, whatever else is added."""
+    """Whether there is none, whatever else is added."""
     as_secret: bool = False
-    """The favor becomes a secret."""
+    """Whether the favor becomes a secret."""
 
 
 def amounts(s: State, who: Seat, act: Act) -> list[Amount]:
-    """What laws and used modifiers change of the numbers of an act."""
+    """The changes that laws and used modifiers make to an act's numbers."""
     found: list[Amount] = []
     for source in laws(s, f"{AMOUNT}.{act.kind}"):
         amount = source.f.run(s, source, who, act)

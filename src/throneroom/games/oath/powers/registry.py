@@ -26,7 +26,7 @@ Run: TypeAlias = Callable[..., Any]
 
 
 class Function(Reference):
-    """One function of a card. As an option it means: use this power."""
+    """One function of a card. As an option: use this power."""
 
     __slots__ = (
         "alone",
@@ -78,20 +78,20 @@ class Function(Reference):
         self.cost, self.flips, self.side, self.rank = cost, flips, side, rank
         self.once, self.may = once, may
         self.plays = plays
-        """A modifier of Search that also serves where a card is played as if searched for."""
+        """Whether a modifier of Search also applies where a card is played as if searched for."""
         self.alone = alone
-        """A battle plan that is the only one of its side."""
+        """Whether a battle plan must be the only one of its side."""
         self.signs = signs
-        """[7.5.4] Its user says whether dice are added or removed."""
+        """[7.5.4] Whether its user decides if dice are added or removed."""
         self.frees = frees
-        """A modifier that may make its act possible: free, cheaper or with more to choose from, so
-        that the act is offered for its sake."""
+        """Whether a modifier may make its act possible (free, cheaper or with more to choose from),
+        so that the act is offered because of it."""
         self.thens: Kept[str, Run] = Kept()
         self.condition: tuple[Run, ...] = ()
 
     def then(self, moment: str) -> Callable[[Run], Run]:
-        """Registers what this power does later, at another moment of the act in which it was used;
-        a law at the moments of laws, a generator at the others."""
+        """Registers a later effect of this power, at another moment of the act in which it was
+        used; a law at the moments of laws, a generator at the others."""
 
         def register(run: Run) -> Run:
             assert moment not in self.thens, f"{self.name} speaks twice at {moment}"
@@ -102,7 +102,7 @@ class Function(Reference):
         return register
 
     def when(self, condition: Run) -> Run:
-        """Registers the condition of use: (s, use) -> the reason why not, "" where it is usable."""
+        """Registers the condition of use: (s, use) -> the reason why not, "" if it is usable."""
         assert not self.condition
         object.__setattr__(self, "condition", (condition,))
         return condition
@@ -118,8 +118,8 @@ class Function(Reference):
 
 
 class Minus(Reference):
-    """[7.5.4] A "±" plan used against its usual sense: the attacker removes dice, the defender
-    adds them."""
+    """[7.5.4] A "±" plan used in its other direction: the attacker removes dice, the defender adds
+    them."""
 
     __slots__ = ("function",)
     what = "power"
@@ -137,7 +137,7 @@ class Minus(Reference):
 
 
 class Source(NamedTuple):
-    """A function in force: of a card at a site (`slot`), or of somebody's (`owner`)."""
+    """A function in force: of a card at a site (`slot`), or of a player's card (`owner`)."""
 
     f: Function
     card: Any
@@ -149,7 +149,7 @@ class Source(NamedTuple):
 
 
 class Use(NamedTuple):
-    """A function and who uses it; NOBODY (-1) for bandits."""
+    """A function and its user; NOBODY (-1) for bandits."""
 
     f: Function
     card: Any
@@ -157,7 +157,7 @@ class Use(NamedTuple):
     owner: Seat
     seat: Seat
     against: bool = False
-    """A "±" plan against its usual sense."""
+    """Whether a "±" plan is used in its other direction."""
 
 
 Held: TypeAlias = Source | Use
@@ -235,7 +235,7 @@ def _register(
 
 
 def _printed(card: str, power: int) -> Any:
-    """The printed power of a card, where its table has one."""
+    """The printed power of a card, if its table has one."""
     found = Card.table.get(card)
     if found is None:
         site = Site.table.get(card)
@@ -260,8 +260,9 @@ def power(
     plays: bool = False,
     alone: bool = False,
 ) -> Callable[[Run], Function]:
-    """A power that its user chooses. `needs` says who: access (rule the card, or stand at its
-    site), rule, adviser, holder, here, none. `flips`: faceup secrets that are turned face down."""
+    """A power that its user chooses. `needs` says who may use it: access (rule the card, or stand
+    at its site), rule, adviser, holder, here, none. `flips`: faceup secrets that are turned face
+    down."""
     return _register(
         *("power", card, moments, part, power, needs, kinds, cost, flips, rank, signs),
         *(once, True, frees, plays, alone),
@@ -277,7 +278,8 @@ def must(
     kinds: Iterable[str] = (),
     rank: int = 0,
 ) -> Callable[[Run], Function]:
-    """What happens by itself at a moment. `use.seat` is the owner of the card, or who plays it."""
+    """Something that happens by itself at a moment. `use.seat` is the owner of the card, or the
+    player who plays it."""
     return _register(
         *("must", card, moments, part, power, needs, kinds, FREE, 0, rank, False, False, False)
     )
@@ -306,7 +308,7 @@ def reaction(
     cost: Cost | None = None,
     rank: int = 0,
 ) -> Callable[[Run], Function]:
-    """What its user may do after something happened. Its condition (`when`) gets what happened."""
+    """Something that its user may do after an event. Its condition (`when`) gets the event."""
     return _register(
         *("reaction", card, moments, part, power, needs, kinds, cost, 0, rank, False, False, True)
     )
@@ -321,7 +323,7 @@ def weight(s: State, card: Card) -> list[Suit]:
     return [card.suit] if card.suit is not None else []
 
 
-# The index of what is in force
+# The index of the powers in force
 
 
 def index_of(s: State) -> Index:
@@ -348,7 +350,8 @@ def _sources(card: Any, slot: int, owner: Seat) -> tuple[tuple[str, Source], ...
 
 
 def _text(card: Any) -> str:
-    """Sites with one text share their functions: coasts, home lands."""
+    """The text by which functions are found. Sites with the same text share them: coasts,
+    homelands."""
     if isinstance(card, Site):
         return card.text if card.key not in _OF_CARD else card.key
     key: str = card.key
@@ -356,7 +359,8 @@ def _text(card: Any) -> str:
 
 
 def _borrowed(s: State, found: tuple[Source, ...], seat: Seat, owner: Seat) -> tuple[Source, ...]:
-    """Where one player's advisers count as another's own, whose real ones are silent."""
+    """The functions in force if one player's advisers count as another's own, whose real ones do
+    not."""
     silent, lent = s.players[seat].advisers, s.players[owner].advisers
     return tuple(
         [

@@ -1,6 +1,7 @@
-"""What is written once for all powers: who may use one, and what it costs.
+"""The parts common to all powers: who may use one, and its cost.
 
-`refusal` says why a power cannot be used, "" where it can. `use_power` takes its price and runs it.
+`refusal` returns the reason why a power cannot be used, "" if it can. `use_power` takes its price
+and runs it.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from throneroom.kernel import Flow, Seat
 
 
 def price(s: State, use: Use) -> Cost:
-    """The printed cost, and what laws add to it."""
+    """The printed cost plus the additions of laws."""
     cost = use.f.cost
     if PLAN in use.f.moments:
         for source in laws(s, f"{PRICE}.plan"):
@@ -49,7 +50,7 @@ def needs(s: State, use: Use) -> str:
 
 
 def refusal(s: State, use: Use, *what: Any) -> str:
-    """Why a power cannot be used now."""
+    """Why a power cannot be used now; "" if it can."""
     seat, f = use.seat, use.f
     if f.once and f.name in s.used:
         return "once"
@@ -71,7 +72,7 @@ def refusal(s: State, use: Use, *what: Any) -> str:
 
 
 def _condition(s: State, use: Use, cost: Cost, what: tuple[Any, ...]) -> str:
-    """Why a power's own condition does not hold, once its price is paid."""
+    """Why a power's own condition does not hold after its price is paid; "" if it does."""
     favor = secrets = 0
     lent: list[tuple[Suit, int]] = []
     if use.seat >= 0 and (any(cost) or use.f.flips):
@@ -156,7 +157,7 @@ def sources(s: State, moment: str) -> tuple[Source, ...]:
 
 
 def usable(s: State, seat: Seat, moment: str, *what: Any) -> list[Use]:
-    """What a player can use at a moment."""
+    """The powers that a player can use at a moment."""
     found = []
     for source in laws(s, moment):
         use = source.by(seat)
@@ -166,12 +167,12 @@ def usable(s: State, seat: Seat, moment: str, *what: Any) -> list[Use]:
 
 
 def resumable(s: State, act: Act) -> bool:
-    """Whether the flow can begin again inside this act."""
+    """Whether the flow can restart inside this act."""
     return act.root and len(s.acts) == 1
 
 
 def use_of(s: State, used: Used) -> Use:
-    """A power that was used, wherever its card lies now."""
+    """A power that was used, wherever its card is now."""
     f = named(used.name)
     for source in s.index.get(f.moments[0], ()):
         if source.f is f:
@@ -201,7 +202,7 @@ def orders(s: State) -> Sequence[Seat]:
 
 
 def act_is_over(s: State) -> bool:
-    """[M3] Whether the Act phase ends with what is going on, so that nothing new begins."""
+    """[M3] Whether the Act phase ends with the current act, so that nothing new begins."""
     return s.act_over
 
 

@@ -1,8 +1,8 @@
-"""[10] The glossary: the only way anything moves. Cards call these and nothing else.
+"""[10] The glossary: the only way in which anything moves. Cards call these and nothing else.
 
-What asks nobody is a plain function; what may ask is a generator: `yield from discard(...)`. None
-of them looks at the title or at limits: the driver settles after each completed power or step. What
-others answer to at once (a roll, a relic that leaves) stands in `answered.py`.
+A verb that asks nobody is a plain function; one that may ask is a generator: `yield from
+discard(...)`. None of them checks the title or the limits: the driver settles after each completed
+power or step. Deeds with immediate reactions (a roll, a relic that leaves) are in `answered.py`.
 """
 
 from throneroom.games.oath.verbs.cards import (

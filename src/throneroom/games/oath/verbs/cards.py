@@ -1,4 +1,4 @@
-"""[10] Faceup cards, and where discarded ones go."""
+"""[10] Faceup cards, and the places of discarded ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _REGION_NUMBER = {region.value: number for number, region in enumerate(REGIONS)}
 
 
 def reindex(s: State) -> None:
-    """A card in play turned up, moved or left."""
+    """Updates the index: a card in play has turned up, moved or left."""
     s.index = index_of(s)
     s.stirred = True
 
@@ -36,8 +36,8 @@ def lock_on(s: State, who: Seat, card: Card, slot: int) -> str:
 
 
 def stays(s: State, who: Seat, card: Card, slot: int) -> bool:
-    """Whether a faceup card cannot be discarded: it is locked, or [7.4.3, 7.5] it modifies what is
-    going on. (What a battle plan says of its own end is no such discard.)"""
+    """Whether a faceup card cannot be discarded: it is locked, or [7.4.3, 7.5] it modifies the
+    current act. (A battle plan's own words about its end do not count as such a discard.)"""
     if lock_on(s, who, card, slot):
         return True
     for act in s.acts:
@@ -52,8 +52,8 @@ def stays(s: State, who: Seat, card: Card, slot: int) -> bool:
 
 
 def route(s: State, who: Seat, slot: int, owner: Seat) -> int:
-    """[R12] On which region's pile a discarded card goes: by the pawn of whoever discards it, by
-    its own region if that is another one."""
+    """[R12] The region on whose pile a discarded card goes: the region of the discarding player's
+    pawn, or the card's own region if that is another one."""
     region = REGION_OF[s.players[who].pawn] if who >= 0 else None
     if slot >= 0:
         region = REGION_OF[slot]
@@ -64,8 +64,8 @@ def route(s: State, who: Seat, slot: int, owner: Seat) -> int:
 
 
 def discard(s: State, who: Seat, cards: Sequence[Card], *, search: Search | None = None) -> Flow:
-    """Cards go face down onto discard piles, in an order that their player chooses. `search`: the
-    act of which this is a part, where a modifier may send them elsewhere."""
+    """Cards go face down onto discard piles, in an order that the player chooses. `search`: the act
+    that this belongs to, in which a modifier may send them elsewhere."""
     if len(cards) > 1:
         cards = yield from choose_some(
             who, "discard_order", list(cards), len(cards), len(cards), ordered=True
@@ -96,7 +96,8 @@ def discard(s: State, who: Seat, cards: Sequence[Card], *, search: Search | None
 
 
 def _sent(s: State, who: Seat, search: Search) -> Asking[str]:
-    """[M20] Where a modifier sends all discards of a Search; chosen with the first of them."""
+    """[M20] The place to which a modifier sends all discards of a Search; chosen with the first
+    one."""
     if search.discards_to == "?":
         ends = [f"{region.value}:{end}" for region in REGIONS for end in ("top", "bottom")]
         search.discards_to = yield from choose(who, "discards_to", ends)
@@ -115,8 +116,8 @@ def _put(s: State, card: Card, region: str, end: str) -> None:
 
 
 def leave(s: State, card: Card) -> None:
-    """Takes a card away from where it lies face up, or from a hand, or from face-down advisers;
-    its tokens go where they must. Whoever calls this puts it somewhere."""
+    """Removes a card from its faceup place, from a hand, or from face-down advisers; its tokens go
+    where they must. The caller puts it somewhere."""
     for place in s.places:
         if card in place.cards:
             clear_tokens(s, card)
@@ -145,7 +146,7 @@ def leave(s: State, card: Card) -> None:
 
 
 def move_card(s: State, card: Card, slot: int) -> None:
-    """A faceup card moves to a site, with whatever lies on it."""
+    """A faceup card moves to a site, with everything on it."""
     for place in s.places:
         if card in place.cards:
             place.cards.remove(card)
@@ -158,7 +159,7 @@ def move_card(s: State, card: Card, slot: int) -> None:
 
 
 def move_adviser(s: State, card: Card, to: Seat) -> None:
-    """A faceup adviser changes its owner, with whatever lies on it."""
+    """A faceup adviser changes its owner, with everything on it."""
     giver = next(seat for seat, player in enumerate(s.players) if card in player.advisers)
     s.players[giver].advisers.remove(card)
     s.players[to].advisers.append(card)
@@ -167,7 +168,7 @@ def move_adviser(s: State, card: Card, to: Seat) -> None:
 
 
 def swap_cards(s: State, one: Card, two: Card) -> None:
-    """Two faceup cards change places, each with whatever lies on it."""
+    """Two faceup cards change places, each with everything on it."""
     lists = [place.cards for place in s.places] + [player.advisers for player in s.players]
     first = next(cards for cards in lists if one in cards)
     second = next(cards for cards in lists if two in cards)
@@ -186,7 +187,8 @@ def move_pile(s: State, seat: Seat, source: int, to: int) -> None:
 
 
 def exile_to_dispossessed(s: State, seat: Seat, cards: Sequence[Card]) -> list[Card]:
-    """Faceup cards join the Dispossessed, which is shuffled; as many of it come to a hand."""
+    """Faceup cards join the Dispossessed, which is shuffled; the same number of it comes to a
+    hand."""
     for card in cards:
         leave(s, card)
         s.dispossessed.append(card)
@@ -224,7 +226,7 @@ def swap_with_dispossessed(s: State, seat: Seat, cards: list[Card], places: Sequ
 
 
 def repair(s: State, seat: Seat, ruin: Card) -> None:
-    """A ruin turns to its intact side, with whatever lies on it."""
+    """A ruin turns to its intact side, with everything on it."""
     whole = next(edifice.intact for edifice in EDIFICES.values() if edifice.ruined is ruin)
     for place in s.places:
         if ruin in place.cards:
@@ -238,6 +240,6 @@ def repair(s: State, seat: Seat, ruin: Card) -> None:
 
 
 def draw_out(s: State, seat: Seat, card: Card) -> None:
-    """A face-down adviser of somebody comes to a player's hand, who knows it already."""
+    """A face-down adviser comes to the hand of a player who already knows it."""
     leave(s, card)
     s.players[seat].hand.append(card)

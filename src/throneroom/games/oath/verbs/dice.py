@@ -9,7 +9,7 @@ from throneroom.kernel import Seat
 
 
 def roll_again(s: State, seat: Seat) -> None:
-    """The dice on the table, all of them."""
+    """Rolls all dice on the table again."""
     faces = ATTACK_DIE if s.dice_of == "attack" else DEFENSE_DIE
     s.dice = s.chance.roll(len(s.dice), len(faces))
     if s.log is not None:

@@ -1,4 +1,4 @@
-"""[10] Cards that are drawn, looked at and shown."""
+"""[10] Drawing, peeking at and showing cards."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from throneroom.kernel.hidden import EVERYBODY
 
 
 def swap_hidden(s: State, by: Seat, one: tuple[Seat, int], two: tuple[Seat, int]) -> None:
-    """Two face-down advisers change their owners, who look at what they got; whoever knew a card
-    knows it still."""
+    """Two face-down advisers change owners, who look at their new ones; seats that knew a card
+    still know it."""
     (first, i), (second, j) = one, two
     mine, theirs = s.players[first].hidden, s.players[second].hidden
     mine[i], theirs[j] = theirs[j], mine[i]
@@ -24,8 +24,8 @@ def swap_hidden(s: State, by: Seat, one: tuple[Seat, int], two: tuple[Seat, int]
 
 
 def conceal(s: State, seat: Seat) -> None:
-    """Somebody is about to part the cards in hand unseen: what others knew of one of them, they
-    know of none any more."""
+    """A player is about to divide the cards in hand unseen: others lose what they knew about
+    them."""
     hand = s.players[seat].hand
     if len(hand) > 1:
         for card in hand:
@@ -58,7 +58,8 @@ def bottom_of_deck(s: State) -> Card:
 
 
 def put_under_deck(s: State, card: Card) -> None:
-    """Under the world deck. Its back was seen, so these cards are parts of their own (-1)."""
+    """Puts a card under the world deck. Its back was seen, so such cards form parts of their own
+    (-1)."""
     s.deck.insert(0, card)
     if s.packets and s.packets[-1][1] < 0:
         s.packets[-1] = (s.packets[-1][0] + 1, -1)
@@ -102,7 +103,7 @@ def to_hand(s: State, seat: Seat, cards: Sequence[Card], source: str) -> None:
 
 
 def draw_from_deck(s: State, seat: Seat, count: int) -> list[Card]:
-    """[5.1.2, R14] One by one; a Vision is announced, moves the marker, and ends it."""
+    """[5.1.2, R14] One by one; a Vision is announced, moves the marker, and ends the draw."""
     drawn: list[Card] = []
     while s.deck and len(drawn) < count:
         drawn.append(top_of_deck(s))
@@ -151,7 +152,7 @@ def draw_relic(s: State, seat: Seat) -> Relic | None:
 
 
 def peek(s: State, seat: Seat, cards: Iterable[Card], where: str) -> None:
-    """Somebody looks at face-down cards, and knows them from now on."""
+    """A player looks at face-down cards, and knows them from now on."""
     seen = list(cards)
     for card in seen:
         s.known[card] = s.known.get(card, 0) | 1 << seat
@@ -176,7 +177,7 @@ def show(s: State, seat: Seat, card: Card, to: Seat) -> None:
 
 
 def reveal(s: State, seat: Seat, cards: Iterable[Card]) -> None:
-    """To everybody."""
+    """Shows cards to everybody."""
     shown = list(cards)
     for card in shown:
         s.known[card] = EVERYBODY

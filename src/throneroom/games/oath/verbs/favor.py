@@ -11,7 +11,7 @@ from throneroom.kernel import Flow, Seat, choose
 
 
 def purse(s: State, seat: Seat) -> int:
-    """The favor that a player can pay: on the board, and in a bank that a card opens."""
+    """A player's available favor: on the board, and in a bank that a card opens."""
     favor = s.players[seat].favor
     for source in laws(s, f"{INSTEAD}.purse"):
         bank = source.f.run(s, source, seat)
@@ -21,8 +21,8 @@ def purse(s: State, seat: Seat) -> int:
 
 
 def lend(s: State, seat: Seat, count: int) -> list[tuple[Suit, int]]:
-    """Takes favor out of the banks that a card opens, to look at the table as if it were paid;
-    whoever calls this puts it back."""
+    """Takes favor out of the banks that a card opens, to see the table as if it were paid; the
+    caller puts it back."""
     taken: list[tuple[Suit, int]] = []
     for source in laws(s, f"{INSTEAD}.purse"):
         bank = source.f.run(s, source, seat)
@@ -35,7 +35,7 @@ def lend(s: State, seat: Seat, count: int) -> list[tuple[Suit, int]]:
 
 
 def receive_favor(s: State, seat: Seat, count: int) -> None:
-    """Favor comes to a board, or where a card sends it instead."""
+    """Favor comes to a board, or where a card sends it."""
     if count <= 0:
         return
     for source in laws(s, f"{INSTEAD}.favor"):
@@ -47,7 +47,7 @@ def receive_favor(s: State, seat: Seat, count: int) -> None:
 
 
 def gain_favor(s: State, seat: Seat, count: int, suit: Suit) -> int:
-    """From a favor bank, as far as there is any."""
+    """Moves favor from a favor bank to a player, as much as there is."""
     count = min(count, s.banks[suit])
     if count > 0:
         s.banks[suit] -= count
@@ -58,7 +58,7 @@ def gain_favor(s: State, seat: Seat, count: int, suit: Suit) -> int:
 
 
 def win_favor(s: State, seat: Seat, count: int, suit: Suit) -> None:
-    """[R45] What a battle plan gains from a bank; bandits burn it."""
+    """[R45] A battle plan's gain from a bank; bandits burn it."""
     if seat >= 0:
         gain_favor(s, seat, count, suit)
     else:
@@ -68,8 +68,8 @@ def win_favor(s: State, seat: Seat, count: int, suit: Suit) -> None:
 
 
 def pay_favor(s: State, seat: Seat, count: int) -> Flow:
-    """Favor leaves a player's board, or the bank from which a card lets its owner pay. Whoever
-    calls this puts it somewhere."""
+    """Favor leaves a player's board, or the bank from which a card lets its owner pay. The caller
+    puts it somewhere."""
     player = s.players[seat]
     for source in laws(s, f"{INSTEAD}.purse"):
         bank = source.f.run(s, source, seat)
@@ -97,7 +97,7 @@ def burn(s: State, count: int) -> None:
 
 
 def burn_favor(s: State, seat: Seat, count: int) -> Flow:
-    """From a board to the shared bank. What an effect (not a cost) burns is on the board."""
+    """Burns favor from a board. Favor that an effect (not a cost) burns is on the board."""
     yield from pay_favor(s, seat, count)
     burn(s, count)
     if count and s.log is not None:
@@ -105,7 +105,7 @@ def burn_favor(s: State, seat: Seat, count: int) -> Flow:
 
 
 def lose_favor(s: State, seat: Seat, count: int) -> int:
-    """Favor on a player's board is burned by somebody else's effect, as far as there is any."""
+    """Another player's effect burns favor on a player's board, as much as there is."""
     count = min(count, s.players[seat].favor)
     s.players[seat].favor -= count
     burn(s, count)
@@ -124,7 +124,7 @@ def bank_favor(s: State, suit: Suit | None, count: int) -> None:
 
 
 def take_favor(s: State, seat: Seat, count: int, source: Seat) -> int:
-    """From another player's board, as far as there is any."""
+    """Takes favor from another player's board, as much as there is."""
     count = min(count, s.players[source].favor)
     if count > 0:
         s.players[source].favor -= count
@@ -135,7 +135,7 @@ def take_favor(s: State, seat: Seat, count: int, source: Seat) -> int:
 
 
 def give_favor(s: State, seat: Seat, count: int, to: Seat) -> Flow:
-    """To another player; to bandits means that it is burned."""
+    """Gives favor to another player; favor for bandits is burned."""
     yield from pay_favor(s, seat, count)
     if to < 0:
         burn(s, count)
@@ -146,7 +146,7 @@ def give_favor(s: State, seat: Seat, count: int, to: Seat) -> Flow:
 
 
 def move_between_banks(s: State, source: Suit, to: Suit, count: int) -> None:
-    """From one favor bank to another, as far as there is any."""
+    """Moves favor from one favor bank to another, as much as there is."""
     count = min(count, s.banks[source])
     s.banks[source] -= count
     s.banks[to] += count
@@ -155,7 +155,8 @@ def move_between_banks(s: State, source: Suit, to: Suit, count: int) -> None:
 
 
 def return_favor(s: State, seat: Seat, count: int, suit: Suit) -> int:
-    """From a player's board to a favor bank, as far as there is any; this burns nothing."""
+    """Moves favor from a player's board to a favor bank, as much as there is; this burns
+    nothing."""
     count = min(count, s.players[seat].favor)
     if count > 0:
         s.players[seat].favor -= count

@@ -21,7 +21,7 @@ from throneroom.kernel import Seat
 
 
 def lift_relic(s: State, relic: Relic) -> tuple[Seat, bool]:
-    """Takes a relic away from where it lies: who held it, and whether it lay face down."""
+    """Removes a relic from its place. Returns its former holder, and whether it lay face down."""
     for seat, player in enumerate(s.players):
         if relic in player.relics:
             player.relics.remove(relic)
@@ -41,7 +41,7 @@ def lift_relic(s: State, relic: Relic) -> tuple[Seat, bool]:
 
 
 def move_relic(s: State, relic: Relic, to: Seat) -> Seat:
-    """To a personal bank, face up; returns who held it before."""
+    """Moves a relic face up to a personal bank; returns its former holder."""
     source, hidden = lift_relic(s, relic)
     s.players[to].relics.append(relic)
     s.known.pop(relic, None)
@@ -52,7 +52,7 @@ def move_relic(s: State, relic: Relic, to: Seat) -> Seat:
 
 
 def take_relics(s: State, seat: Seat, relics: Sequence[Relic], how: str = "card") -> None:
-    """[M9] Taken, not given: others may answer to it when the step is done."""
+    """[M9] Relics are taken, not given: reactions follow when the step is done."""
     source = NOBODY
     for relic in relics:
         source = move_relic(s, relic, seat)
@@ -76,7 +76,7 @@ def move_banner(s: State, banner: Banner, to: Seat) -> Seat:
 
 
 def seize(s: State, seat: Seat, banner: Banner, how: str = "card") -> None:
-    """[2.5.3] Takes a banner in any way but Recover: two of its tokens are burned, but for the
+    """[2.5.3] Takes a banner in any way except Recover: two of its tokens are burned, but never the
     last one, and the People's Favor turns to its Mob side."""
     source = move_banner(s, banner, seat)
     standard = s.standard(banner)
@@ -103,7 +103,7 @@ def turn_mob(s: State, mob: bool) -> None:
 
 
 def add_to_banner(s: State, banner: Banner, count: int) -> None:
-    """Secrets come onto the Darkest Secret from the shared bank, or (below zero) go there."""
+    """Moves secrets from the shared bank onto the Darkest Secret, or back (below zero)."""
     assert banner is DARKEST_SECRET
     s.darkest_secret.tokens += count
     s.shared_secrets -= count

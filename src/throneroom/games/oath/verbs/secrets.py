@@ -20,7 +20,7 @@ def gain_secrets(s: State, seat: Seat, count: int) -> int:
 
 
 def burn_secrets(s: State, seat: Seat, count: int) -> None:
-    """Faceup ones, as a price."""
+    """Burns faceup secrets, as a price."""
     s.players[seat].secrets -= count
     s.shared_secrets += count
     if count and s.log is not None:
@@ -28,7 +28,7 @@ def burn_secrets(s: State, seat: Seat, count: int) -> None:
 
 
 def lose_secrets(s: State, seat: Seat, keep: int) -> int:
-    """Burns all but some of the secrets on a board, whatever their side; a faceup one stays if
+    """Burns all but `keep` of the secrets on a board, whatever their side; a faceup one stays if
     there is any [M5]."""
     player = s.players[seat]
     lost = max(0, player.secrets + player.flipped - keep)
@@ -48,7 +48,8 @@ def flip_secrets(s: State, seat: Seat, count: int) -> None:
 
 
 def take_secrets(s: State, seat: Seat, count: int, source: Seat) -> Flow:
-    """From another player's board; the taker says of which side, and the side stays [M5]."""
+    """Takes secrets from another player's board; the taker chooses their side, and the side stays
+    [M5]."""
     player, other = s.players[seat], s.players[source]
     for _ in range(min(count, other.secrets + other.flipped)):
         sides = [*(["up"] if other.secrets else []), *(["down"] if other.flipped else [])]
@@ -64,7 +65,7 @@ def take_secrets(s: State, seat: Seat, count: int, source: Seat) -> Flow:
 
 
 def give_secrets(s: State, seat: Seat, count: int, to: Seat) -> None:
-    """Faceup ones."""
+    """Gives faceup secrets to another player."""
     s.players[seat].secrets -= count
     s.players[to].secrets += count
     if count and s.log is not None:
@@ -72,8 +73,8 @@ def give_secrets(s: State, seat: Seat, count: int, to: Seat) -> None:
 
 
 def yield_secrets(s: State, seat: Seat, count: int, to: Seat) -> int:
-    """What somebody owes, as far as there are any: faceup ones first; the side stays. Whoever
-    cannot give secrets gives none."""
+    """Pays what a player owes, as much as there is: faceup secrets first; the side stays. A player
+    who cannot give secrets gives none."""
     player, other = s.players[seat], s.players[to]
     if ban_on(s, "give", seat):
         return 0
@@ -89,7 +90,7 @@ def yield_secrets(s: State, seat: Seat, count: int, to: Seat) -> int:
 
 
 def ban_on(s: State, deed: str, seat: Seat) -> str:
-    """Why somebody cannot do a deed: give secrets, place warbands, sacrifice for attack."""
+    """Why a player cannot do a deed: give secrets, place warbands, sacrifice for attack."""
     for source in laws(s, f"{BAN_DEED}.{deed}"):
         reason = source.f.run(s, source, seat)
         if reason:

@@ -9,7 +9,7 @@ from throneroom.kernel import Seat
 
 
 def reveal_site(s: State, slot: int) -> None:
-    """[2.8.2] A face-down site turns up; its prompt is done as far as there are things."""
+    """[2.8.2] A face-down site turns up; its prompt is carried out as far as the supply allows."""
     place = s.places[slot]
     place.up = True
     s.sites_known.pop(slot, None)
@@ -26,7 +26,7 @@ def reveal_site(s: State, slot: int) -> None:
 
 
 def put_pawn(s: State, seat: Seat, slot: int) -> None:
-    """Without travelling."""
+    """Moves a pawn without travelling."""
     s.players[seat].pawn = slot
     if not s.places[slot].up:
         reveal_site(s, slot)

@@ -11,7 +11,7 @@ from throneroom.kernel import Seat
 
 
 def place_favor_on(s: State, seat: Seat, count: int, card: Card) -> int:
-    """From a player's board onto a card, as far as there is any."""
+    """Moves favor from a player's board onto a card, as much as there is."""
     count = min(count, s.players[seat].favor)
     s.players[seat].favor -= count
     put_on(s, card, favor=count)
@@ -29,7 +29,7 @@ def yield_favor_on(s: State, card: Card, seat: Seat) -> None:
 
 
 def burn_secrets_on(s: State, card: Card, keep: int) -> None:
-    """Secrets that lie on a card are burned, but for some."""
+    """Burns all but `keep` of the secrets on a card."""
     burned = max(0, s.secrets_on.get(card, 0) - keep)
     if burned:
         s.secrets_on[card] -= burned
@@ -49,7 +49,7 @@ def yield_secret_on(s: State, card: Card, seat: Seat) -> None:
 
 
 def put_on(s: State, card: Card, *, favor: int = 0, secrets: int = 0) -> None:
-    """Tokens that have left their place come to lie on a card."""
+    """Puts tokens that have left their place on a card."""
     if favor:
         s.favor_on[card] = s.favor_on.get(card, 0) + favor
     if secrets:
@@ -65,6 +65,6 @@ def clear_tokens(s: State, card: Card) -> None:
     secrets = s.secrets_on.pop(card, 0)
     s.players[s.active].flipped += secrets
     if type(card) is Vision:
-        return  # whoever has marked it answers first, and then the warband dies
+        return  # its owner reacts first, and then the warband dies
     for key in [key for key in s.warbands_on if key[0] is card]:
         bury(s, key[1], s.warbands_on.pop(key))

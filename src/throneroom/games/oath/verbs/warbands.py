@@ -13,12 +13,12 @@ from throneroom.kernel import Seat
 
 
 def bank_of(s: State, seat: Seat) -> Seat:
-    """In whose personal bank a player's warbands lie."""
+    """The seat whose personal bank holds a player's warbands."""
     return seat if s.players[seat].role is Role.EXILE else s.chancellor
 
 
 def gain_warbands(s: State, seat: Seat, count: int) -> int:
-    """From the personal bank (a Citizen's from the Chancellor's) onto the board."""
+    """Moves warbands from the personal bank (a Citizen's from the Chancellor's) onto the board."""
     bank = s.players[bank_of(s, seat)]
     count = min(count, bank.bank)
     bank.bank -= count
@@ -34,7 +34,7 @@ def bury(s: State, colour: str, count: int) -> None:
 
 
 def _die(s: State, colour: str, count: int, side: str) -> None:
-    """[10] Kill; in a campaign it is counted by side, and a plan may set the dead aside."""
+    """[10] Kill; in a campaign the dead are counted by side, and a plan may set them aside."""
     c = rule.campaign(s)
     if c is not None and side:
         for used in c.used:
@@ -48,7 +48,7 @@ def _die(s: State, colour: str, count: int, side: str) -> None:
 
 
 def side_of(c: Campaign, seat: Seat) -> str:
-    """On which side a player fights; "" for neither."""
+    """The side on which a player fights; "" for neither."""
     if seat == c.by:
         return "attacker"
     return "defender" if seat == c.defender or seat in c.allies else ""
@@ -85,7 +85,7 @@ def kill_at_site(s: State, slot: int, count: int) -> int:
 
 
 def lift(s: State, slot: int, count: int) -> None:
-    """Warbands leave a site. Whoever calls this puts them somewhere."""
+    """Warbands leave a site. The caller puts them somewhere."""
     place = s.places[slot]
     place.warbands -= count
     if not place.warbands:
@@ -105,7 +105,7 @@ def land(s: State, slot: int, colour: str, count: int) -> None:
 
 
 def place_warbands(s: State, seat: Seat, slot: int, count: int) -> None:
-    """From a player's board to a site."""
+    """Moves warbands from a player's board to a site."""
     s.players[seat].warbands -= count
     land(s, slot, rule.colour(s, seat), count)
     if count and s.log is not None:
@@ -113,7 +113,7 @@ def place_warbands(s: State, seat: Seat, slot: int, count: int) -> None:
 
 
 def withdraw(s: State, seat: Seat, slot: int, count: int) -> None:
-    """From a site to a player's board."""
+    """Moves warbands from a site to a player's board."""
     lift(s, slot, count)
     s.players[seat].warbands += count
     if count and s.log is not None:
@@ -121,13 +121,13 @@ def withdraw(s: State, seat: Seat, slot: int, count: int) -> None:
 
 
 def cage(s: State, card: Card, colour: str, count: int) -> None:
-    """Warbands that have left their place come to lie on a relic."""
+    """Puts warbands that have left their place on a relic."""
     if count:
         s.warbands_on[card, colour] = s.warbands_on.get((card, colour), 0) + count
 
 
 def cage_board(s: State, seat: Seat, card: Card) -> None:
-    """All warbands of a board come to lie on a relic."""
+    """Puts all warbands of a board on a relic."""
     player = s.players[seat]
     cage(s, card, rule.colour(s, seat), player.warbands)
     player.warbands = 0
@@ -149,7 +149,7 @@ def uncage(s: State, card: Card, colour: str, count: int, to: Seat) -> None:
 
 
 def mark_vision(s: State, seat: Seat, vision: Vision) -> None:
-    """A warband of a board comes onto a revealed Vision."""
+    """Moves a warband from a board onto a revealed Vision."""
     s.players[seat].warbands -= 1
     key = (vision, rule.colour(s, seat))
     s.warbands_on[key] = s.warbands_on.get(key, 0) + 1

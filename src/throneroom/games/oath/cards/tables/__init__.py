@@ -13,7 +13,7 @@ def read(name: str) -> dict[str, Any]:
 
 
 def reconstructed(table: dict[str, Any], path: str) -> list[str]:
-    """The values of a table that its rows mark as not sure, each with its path."""
+    """The values of a table that its rows mark as uncertain, each with its path."""
     found = [f"{path}.{name}" for name in table.get("reconstructed", ())]
     for name, part in table.items():
         if isinstance(part, dict):
@@ -26,4 +26,4 @@ RECONSTRUCTED: tuple[str, ...] = tuple(
     for name in ("boards", "dice", "visions", "first_game")
     for value in reconstructed(read(name), name)
 )
-"""The values that no printed component was at hand for."""
+"""The values for which no printed component was at hand."""
