@@ -155,7 +155,8 @@ class Oath(Game[OathState, OathOptions]):
     """Everything done off turn costs something, or helps another player."""
 
     def reactions(self, state: OathState) -> Sequence[str]:
-        """None by name: everything that may be asked off turn lies face up."""
+        """The reactions that may be asked off turn. All of them lie face up, so the list gives
+        nothing away."""
         sources = [source for found in state.index.values() for source in found]
         cards = sorted({source.f.card for source in sources if source.f.sort == "reaction"})
         return [*words.LEAVES, *cards]

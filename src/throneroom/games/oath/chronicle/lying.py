@@ -9,7 +9,7 @@ from throneroom.games.oath.cards import EDIFICES, EdificeSide
 WHOLE: dict[EdificeSide, EdificeSide] = {
     side: one.intact for one in EDIFICES.values() for side in (one.intact, one.ruined)
 }
-"""The edifice's whole key, by each of its sides."""
+"""The intact side of an edifice, by each of its sides."""
 RUINED: dict[EdificeSide, EdificeSide] = {one.intact: one.ruined for one in EDIFICES.values()}
 _WHOLE_KEYS = {side.key: whole.key for side, whole in WHOLE.items()}
 
