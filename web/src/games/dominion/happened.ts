@@ -1,4 +1,4 @@
-// Events of Dominion: how they look in the log, and what travels on the table.
+// Events of Dominion: their style in the log, and the pieces that travel on the table.
 import type { GameEvent } from "../../net/live.svelte.ts";
 import type { Flight, LogStyle, Position } from "../game.ts";
 import type { DominionView } from "../../contract/dominion.ts";
@@ -26,7 +26,7 @@ const LOG: Record<string, LogStyle> = {
   ended: { icon: "gi:hourglass" },
 };
 
-/** The new hand after clean-up is no news. */
+/** The new hand after clean-up is not reported. */
 export function logStyle(
   event: GameEvent,
   before: GameEvent | undefined,
@@ -38,7 +38,8 @@ export function logStyle(
   return LOG[event.event] ?? null;
 }
 
-/** Places of a player, the nearest first: one's own zones lie on the table, others' on the rail. */
+/** The places of a player, the nearest first: one's own zones are on the table, others' on the
+ * rail. */
 const at = (zone: string, seat: number): string[] => [`${zone}/${seat}`, `seat/${seat}`];
 const card = (key: string): string => `card/${key}`;
 

@@ -7,7 +7,7 @@ export const TREASURES = BASICS.filter(isTreasure);
 /** Victory cards and curses. */
 export const GREENS = BASICS.filter((card) => !isTreasure(card));
 
-/** The kingdom from cheap to dear; like costs stay in the order of the table. */
+/** The kingdom from cheap to dear; equal costs stay in the order of the table. */
 export function kingdomOf(supply: Readonly<Record<string, number>>): string[] {
   return Object.keys(supply)
     .filter((card) => !BASICS.includes(card))

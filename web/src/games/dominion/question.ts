@@ -1,4 +1,4 @@
-// Questions of Dominion: what comes of an answer.
+// Questions of Dominion: the consequences of an answer.
 import type { DominionView } from "../../contract/dominion.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import { isSingle } from "../../table/choice.ts";
@@ -13,12 +13,12 @@ export function asks(question: Question, voice: Voice): string {
   return voice.say({ args: {}, ...question.prompt });
 }
 
-/** Where one's cards lie when those in hand and those in play are offered as one. */
+/** The zone of one's own cards when those in hand and those in play are offered together. */
 export const zoneOf = (question: Question | null): string | undefined =>
   question?.kind === "clean_up_top" ? "own" : undefined;
 
-/** Treasures first; then the end of the turn, once there is nothing left to buy but what is free.
- * Otherwise the answer that harms least. */
+/** Treasures first; then the end of the turn, once only free cards can be bought. Otherwise the
+ * answer that harms least. */
 export function main(question: Question): string | null {
   const keys = question.choices.map((choice) => choice.key);
   if (question.kind === "buy") {
@@ -32,7 +32,7 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
   const own = `answer-${question.kind}_${choice.key}`;
   if (voice.has(own)) return voice.text(own);
   const facts = CARDS[choice.key];
-  // One of several that are chosen together is only named: the seal counts them.
+  // Of several cards chosen together, each is only named: the seal has their number.
   const deed = [`answer-${question.kind}`, `seal-${question.kind}`].find((id) => voice.has(id));
   if (facts && isSingle(question) && deed)
     return voice.text(deed, { card: choice.key, cost: facts.cost });
@@ -56,7 +56,8 @@ export function hint(question: Question, at: At, voice: Voice): string {
 
 export function preview(question: Question, choice: Choice, _: At, voice: Voice): string {
   const card = choice.key.replace(/^play:/, "");
-  // What is left after it, as the server foresees it; nothing of what ends the turn.
+  // The coins and buys left afterwards, as the server foresees them; null for an answer that ends
+  // the turn.
   const then = choice.about && "coins" in choice.about ? choice.about : null;
   if (choice.key === "play_all") return then ? voice.text("preview-play_all", then) : "";
   if (choice.key.startsWith("play:"))
@@ -74,11 +75,11 @@ export function preview(question: Question, choice: Choice, _: At, voice: Voice)
     : "";
 }
 
-/** What comes of playing a card, in one line: bonuses apart by commas, sentences as they stand. */
+/** The effect of playing a card in one line: bonuses separated by commas, sentences unchanged. */
 function played(voice: Voice, card: string): string {
   const { bonuses, sentences } = faceOf(voice, card);
   const words = bonuses.map(({ words }) => words).join(", ");
-  // A reaction happens in another's turn.
+  // A reaction happens in another player's turn.
   const told = CARDS[card]!.types.includes("reaction") ? "" : sentences.join(" ");
   const after = words ? told : told.charAt(0).toLocaleLowerCase(voice.language) + told.slice(1);
   return [words, after].filter(Boolean).join(". ");

@@ -5,7 +5,7 @@ import { title } from "./title.ts";
 
 const KINGDOMS = [...Object.keys(SETS), "random"];
 
-// Measured, see docs/thinking.md. Whoever plays at random is no opponent, and is only in the list.
+// Measured, see docs/thinking.md. The random player is not an opponent, and is only in the list.
 const EASY = ["page", "plain_money"];
 const EVEN = ["big_money", "thief"];
 
@@ -19,7 +19,7 @@ function strong(options: OptionValues): string[] {
   const fit = Object.entries(BOTS).filter(([, needed]) =>
     needed.every((card) => cards.includes(card)),
   );
-  // Which ten it will be, nobody knows yet: any of them.
+  // The ten cards are not known yet, so any bot may fit.
   return (fit.length > 0 ? fit : Object.entries(BOTS)).map(([bot]) => bot);
 }
 

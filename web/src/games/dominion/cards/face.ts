@@ -1,4 +1,4 @@
-// The words on a card's face: what it gives in numbers, then its sentences.
+// The words on a card's face: its numbers, then its sentences.
 import type { Voice } from "../../../text/voice.ts";
 import type { IconName } from "../../../art/icon.ts";
 import { CARDS, type CardType, type Plus } from "./facts.ts";
@@ -24,7 +24,7 @@ export interface Face {
   sentences: string[];
 }
 
-/** The short wording where a card has one: the whole text is for reading, the face for knowing. */
+/** The short wording if the card has one: the whole text is in the reading view. */
 export function faceOf(voice: Voice, card: string): Face {
   const id = voice.has(`card-${card}.face`) ? `card-${card}.face` : `card-${card}.text`;
   const lines = voice.text(id).split("\n");
@@ -36,7 +36,7 @@ export function faceOf(voice: Voice, card: string): Face {
   };
 }
 
-/** How large a name may be so that it fits, in hundredths of the card's width. */
+/** The largest size at which a name fits, in hundredths of the card's width. */
 export function nameSize(name: string): number {
   const words = name.length > 12 ? name.split(" ") : [name];
   const longest = Math.max(...words.map((word) => word.length));
@@ -46,7 +46,7 @@ export function nameSize(name: string): number {
 /** The heights of the scene, and the size of the sentences, in hundredths of the card's width. */
 export function layout({ bonuses, sentences }: Face): { scene: number; text: number } {
   const letters = sentences.join(" ").length;
-  // A letter takes about half of its size across and 1.14 of it down; the last line is half empty.
+  // A letter is about half its size wide and 1.14 of it high; the last line is half empty.
   const fit = (room: number): number =>
     Math.sqrt((room * 86) / ((letters + 16) * 0.49 * 1.14)) || Infinity;
   const numbers = bonuses.length * 11.6 + (bonuses.length && letters ? 3 : 0);

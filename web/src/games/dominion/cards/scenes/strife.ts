@@ -1,4 +1,4 @@
-// Attacks, the defence, and those who go out for booty.
+// Attacks, the defence, and adventurers.
 import {
   at,
   both,

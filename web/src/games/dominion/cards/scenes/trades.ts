@@ -1,4 +1,4 @@
-// Those who live by their hands or their heads.
+// Craftsmen and scholars.
 import {
   both,
   cut,
