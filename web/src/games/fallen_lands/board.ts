@@ -1,11 +1,11 @@
-// The board as it is drawn and told of: fields by number, row by row.
+// The drawn and spoken board: fields by number, row by row.
 import type { FallenLandsView, FieldView } from "../../contract/fallen_lands.ts";
 import { around, hexCorners, hexMiddle, type Box, type Point } from "../../table/map/geometry.ts";
 import type { Voice } from "../../text/voice.ts";
 import { LEVELS, type BoardFacts } from "./cards/facts.ts";
 import { fieldNumber } from "./things.ts";
 
-/** From the middle of a field to a corner; everything on a field is drawn for this. */
+/** The distance from the middle of a field to a corner; everything on a field is drawn for it. */
 export const SIZE = 42.5;
 
 export interface Hex {
@@ -28,11 +28,11 @@ export const boxOf = (some: readonly Hex[], margin = 2): Box =>
     margin,
   );
 
-/** "Field 9": fields are called by their level, as players do. */
+/** "Field 9": players call fields by their level. */
 export const fieldName = (field: FieldView, voice: Voice): string =>
   voice.text("label-field", { level: field.level });
 
-/** The owner, or what keeps everybody out. */
+/** The owner, or the reason why nobody can enter. */
 export function fieldState(field: FieldView, voice: Voice): string {
   if (field.flooded) return voice.text("field-flooded");
   if (field.owner !== null) return voice.text("field-of", { player: field.owner });
@@ -56,13 +56,13 @@ function placeOf(view: FallenLandsView, number: number, voice: Voice): string {
   });
 }
 
-/** Where the field of an answer lies: no number stands on the board. */
+/** The position of an answer's field, since the board shows no numbers. */
 export function where(key: string, view: FallenLandsView, voice: Voice): string | null {
   const number = fieldNumber(key);
   return number === null ? null : placeOf(view, number, voice);
 }
 
-/** Hints and reviews name a field by its level and its place. */
+/** A field's name in hints and reviews: its level and position. */
 export function called(key: string, view: FallenLandsView, voice: Voice): string | null {
   const number = fieldNumber(key);
   if (number === null) return null;
@@ -92,7 +92,7 @@ export function fieldLabel(view: FallenLandsView, number: number, voice: Voice):
 /** Modulo the size of either set, which are primes, this power mixes all its fields. */
 const MIXING = 7;
 
-/** A board as it may come, before the game: each level as often as the box has it. */
+/** A possible board before the game: each level as often as the box has it. */
 export function sample({ rows, players }: BoardFacts): FieldView[] {
   const set = Object.entries(LEVELS).flatMap(([level, { monster, three, all }]) =>
     Array<[string, string]>(Math.max(...players) === 3 ? three : all).fill([level, monster]),

@@ -1,4 +1,4 @@
-// What happened in the Fallen Lands: how it stands in the log, and what flies where.
+// Events of the Fallen Lands: their style in the log, and the pieces that fly.
 import type { FallenLandsView } from "../../contract/fallen_lands.ts";
 import type { GameEvent } from "../../net/live.svelte.ts";
 import type { Flight, LogStyle, Position } from "../game.ts";
@@ -28,7 +28,7 @@ const LOG: Record<string, LogStyle> = {
   ended: { icon: "gi:hourglass" },
 };
 
-/** That shadows leave is known beforehand. */
+/** The departure of shadows is expected, so the log leaves it out. */
 export function logStyle(event: GameEvent, before: GameEvent | undefined): LogStyle | null {
   const found = LOG[event.event];
   if (!found) return null;

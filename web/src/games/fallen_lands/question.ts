@@ -1,4 +1,4 @@
-// Questions of the Fallen Lands: what is chosen so far, and what comes of an answer.
+// Questions of the Fallen Lands: the choices so far, and the consequences of an answer.
 import type { FallenLandsView } from "../../contract/fallen_lands.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -8,14 +8,14 @@ import { fieldNumber } from "./things.ts";
 
 type At = Position<FallenLandsView>;
 
-/** The field is chosen first, and taken with the seal. */
+/** Questions in which a field is first chosen and then taken with the seal. */
 const WEIGHED = new Set(["conquer", "build", "claim", "flood"]);
 
 const several = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const numbers = (value: unknown): number[] =>
   several(value).flatMap((key) => fieldNumber(key) ?? []);
 
-/** The cards that an action is made of so far; those that are given away in an exchange. */
+/** The cards of the current action, or those offered in an exchange. */
 export function taken({ kind, by, prompt: { args = {} } }: Question): string[] {
   if (kind === "exchange") return several(args["chosen"]);
   return by && kind !== "thief_card" ? [by, ...several(args["magic"])] : [];
@@ -34,7 +34,7 @@ export interface About {
   count: number;
   /** Fields that support an attack. */
   helpers: number[];
-  /** Fields that could be taken next, thanks to this. */
+  /** Fields that this makes it possible to take next. */
   opens: number[];
   /** Seats that could take the field as well. */
   rivals: number[];
@@ -75,13 +75,13 @@ function countedCost(kinds: readonly string[]): Cost {
   return Object.fromEntries(FOLLOWERS.map((kind) => [kind, count(kind)]));
 }
 
-/** What tires if the action comes about, whichever field it is: all fields cost the same. */
+/** The Followers that the action tires, whichever field it takes: all fields cost the same. */
 export function tires(question: Question): Cost {
   const place = question.choices.find(({ about }) => Array.isArray(about?.["tires"]));
   return place ? about(place).tires : {};
 }
 
-/** Nobody is told to play a card where none can be played. */
+/** The question. It does not mention cards if none can be played. */
 export function asks(question: Question, voice: Voice): string {
   const { kind, prompt } = question;
   if (kind !== "action" || hasCards(question)) return voice.say({ args: {}, ...prompt });
@@ -89,21 +89,22 @@ export function asks(question: Question, voice: Voice): string {
   return voice.text(studies ? "prompt-action.study" : "prompt-action.end");
 }
 
-/** Where Mages can study and no card be played, nothing is said of cards. */
+/** The line about what follows; it does not mention cards if Mages can study but no card can be
+ * played. */
 export const follows = (question: Question): string | null =>
   question.kind === "action" && !hasCards(question) ? "studies" : null;
 
 /** Whether a card can be chosen. */
 export const hasCards = ({ choices }: Question): boolean => choices.some(({ key }) => key in CARDS);
 
-/** Whether some field can be taken with the Support of others only. */
+/** Whether some field can be taken only with the Support of others. */
 export const lends = ({ kind, choices }: Question): boolean =>
   kind === "conquer" && choices.some((choice) => about(choice).borrowed > 0);
 
 export const weighs = (question: Question, choice: Choice): boolean =>
   WEIGHED.has(question.kind) && fieldNumber(choice.key) !== null;
 
-/** Nothing is spent before an action is complete: it can be left for another card. */
+/** Nothing is spent before an action is complete, so it can be dropped for another card. */
 export const back = (question: Question, voice: Voice): string | null =>
   taken(question).length ? voice.text(`answer-back_${question.kind}`) : null;
 
@@ -113,7 +114,7 @@ export function ways(question: Question, voice: Voice): Way[] {
   return playing ? [{ text: voice.text("option-end"), keys: ["end"] }] : [];
 }
 
-/** What the seal stands for: the only way on, or what was gathered for it. */
+/** The answer behind the seal: the only way on, or the choice put together for it. */
 export function main(question: Question): string | null {
   const ways = question.choices.flatMap(({ key, aside }) => (aside ? [] : [key]));
   if (question.kind === "exchange") return ways.includes("trade") ? "trade" : null;
@@ -121,7 +122,7 @@ export function main(question: Question): string | null {
   return question.kind === "action" && ways.length === 1 ? "end" : null;
 }
 
-/** Cards are exchanged in pairs: one alone waits for another. */
+/** Cards are exchanged in pairs: a single one waits for another. */
 export function unready(question: Question, voice: Voice): Result | null {
   const chosen = question.kind === "exchange" ? taken(question).length : 0;
   if (chosen % 2 === 0) return null;
@@ -145,7 +146,7 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
   return voice.say({ args: {}, ...choice.text });
 }
 
-/** The seal names a deed, not a card. */
+/** The seal names an action, not a card. */
 export function seals(question: Question, choice: Choice, voice: Voice): string {
   const deed = { thief_card: "answer-thief_card", action: "answer-play" }[question.kind];
   return deed && choice.key in CARDS

@@ -1,4 +1,5 @@
-// Things of this game: "card/claim", "follower/mage", "field/12"; and what a score is about.
+// Things of this game: "card/claim", "follower/mage", "field/12"; and the things that a score
+// counts.
 import { named as split, type Named } from "../things.ts";
 
 type Sort = "card" | "follower" | "field" | "sign";

@@ -1,4 +1,4 @@
-// What is printed on cards and fields besides words, from the same table that the rules read.
+// The printed facts of cards and fields other than words, from the rules' own table.
 import type { IconName } from "../../../art/icon.ts";
 import type { Voice } from "../../../text/voice.ts";
 import table from "../../../../../src/throneroom/games/fallen_lands/cards.toml";
@@ -11,31 +11,31 @@ export type Value = "name" | "cost" | "attack" | "support" | "count";
 
 export interface Facts {
   kind: Kind;
-  /** The Followers it tires. */
+  /** The Followers that it tires. */
   cost: Cost;
   attack?: number;
   support?: number;
-  /** What it adds to the Attack of the Troop it is played with. */
+  /** The points that it adds to the Attack of the Troop with which it is played. */
   boost?: number;
-  /** How many the deck has. */
+  /** The number of copies in the deck. */
   count: number;
-  /** The values that are ours and not the box's. */
+  /** The values that are our own reconstruction and not the box's. */
   reconstructed: readonly Value[];
 }
 
-/** A level of the fields: who lives there. */
+/** A level of the fields, and its monster. */
 interface Level {
   monster: string;
-  /** How many fields of this level are in the set for three players, and in the box. */
+  /** The number of fields of this level in the set for three players, and in the box. */
   three: number;
   all: number;
-  /** Whether the rulebook shows the monster; all others are ours. */
+  /** Whether the rulebook shows the monster; all others are our own. */
   shown?: boolean;
 }
 
-/** A shape of the board, and what it is for. */
+/** A shape of the board, and its use. */
 export interface BoardFacts {
-  /** How many fields lie in each row. */
+  /** The number of fields in each row. */
   rows: readonly number[];
   players: readonly number[];
   quick: boolean;
@@ -52,7 +52,7 @@ export const CARDS: Readonly<Record<string, Facts>> = cards;
 export const LEVELS: Readonly<Record<string, Level>> = fields.level;
 export const BOARDS: readonly BoardFacts[] = Object.values(boards);
 
-/** Those of a printed card's numbers that are ours; how many there are in the deck is on no card. */
+/** The reconstructed numbers of a printed card. The number of copies is not printed. */
 export const guessed = (card: string): readonly Value[] =>
   CARDS[card]!.reconstructed.filter((value) => value !== "count" && value !== "name");
 
@@ -68,7 +68,7 @@ export const KIND_ICONS: Readonly<Record<Kind, IconName>> = {
   magic: "gi:magic-swirl",
 };
 
-/** How Troops and Fortifications look on a field. */
+/** The icons of Troops and Fortifications on a field. */
 export const FIGURES: Readonly<Record<string, IconName>> = {
   spearmen: "gi:spears",
   archers: "gi:bowman",
@@ -84,7 +84,7 @@ export const FIGURES: Readonly<Record<string, IconName>> = {
   stronghold: "gi:hill-fort",
 };
 
-/** How monsters look, and the ink of their land, from moss to plum. */
+/** The icons of monsters, and the ink of their land, from moss to plum. */
 export const MONSTERS: Readonly<Record<string, { icon: IconName; ink: string }>> = {
   goblins: { icon: "gi:goblin-head", ink: "#73875A" },
   imps: { icon: "gi:goblin", ink: "#7B8A55" },
@@ -103,7 +103,8 @@ export const MONSTERS: Readonly<Record<string, { icon: IconName; ink: string }>>
 const KINDS: readonly Kind[] = ["troop", "fortification", "magic"];
 const ORDER = Object.keys(CARDS);
 
-/** A hand as it is easy to read: Troops, Fortifications, magic, each from weak to strong. */
+/** A hand in an order that is easy to read: Troops, Fortifications, magic, each from weak to
+ * strong. */
 export const sorted = (hand: readonly string[]): string[] =>
   [...hand].sort(
     (a, b) =>
@@ -111,7 +112,7 @@ export const sorted = (hand: readonly string[]): string[] =>
       ORDER.indexOf(a) - ORDER.indexOf(b),
   );
 
-/** What a Follower is for: in the advanced game Mages draw cards in another way. */
+/** The use of a Follower: in the advanced game Mages draw cards in another way. */
 export function followerText(
   key: string,
   { advanced }: Readonly<Record<string, unknown>>,

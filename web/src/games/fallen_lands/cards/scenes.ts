@@ -13,7 +13,7 @@ export const sceneOf = gallery(SCENES);
 
 const MIDDLE = { x: 103, y: 118 };
 
-/** A field as large as a card: 206 x 236. */
+/** A field at the size of a card: 206 x 236. */
 export function fieldOf({ level, monster }: { level: number; monster: string }): string {
   const { icon, ink } = MONSTERS[monster]!;
   const hex = (size: number): string => outline(hexCorners(MIDDLE, size));

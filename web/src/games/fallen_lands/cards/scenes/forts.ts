@@ -1,4 +1,4 @@
-// Fortifications: what stands stays.
+// Fortifications.
 import {
   castle,
   cut,

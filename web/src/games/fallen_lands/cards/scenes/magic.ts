@@ -1,4 +1,4 @@
-// Magic: light figures before the night.
+// Magic: light figures against the night.
 import {
   at,
   cut,
@@ -117,7 +117,7 @@ export const plague = (): string =>
     icon("gi:rat", 152, 102, 34, "#0F120B"),
   );
 
-/** A warrior of smoke: only his outline is sure. */
+/** A warrior of smoke: only his outline is clear. */
 const shade = (x: number, y: number, scale: number, ink: string): string =>
   at(
     x,
@@ -181,7 +181,7 @@ export const invisible_thief = (): string =>
     ground("flat", "#0F1C28"),
   );
 
-// What is no card, but has a picture
+// Pictures of things that are not cards
 
 const bust = (
   name: Parameters<typeof icon>[0],

@@ -1,4 +1,4 @@
-// Troops: one dark figure before its land.
+// Troops: one dark figure in front of its land.
 import {
   at,
   cut,
