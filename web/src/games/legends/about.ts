@@ -1,8 +1,8 @@
-// A region in words: for those who listen, and for its reading view.
+// A region in words: for screen readers, and for its reading view.
 import type { LegendsView } from "../../contract/legends.ts";
 import type { Voice } from "../../text/voice.ts";
 
-/** Whose a region is. */
+/** The owner of a region, in words. */
 export function regionState(view: LegendsView, region: string, voice: Voice): string {
   const found = view.regions.find((one) => one.region === region);
   if (found?.neutral_control) return voice.text("label-region-neutral");
@@ -17,7 +17,7 @@ export function islandState(view: LegendsView, region: string, voice: Voice): st
   return voice.text("label-island-of", { player: found.control });
 }
 
-/** What stands in a region. */
+/** The pieces in a region, in words. */
 export function standing(view: LegendsView, region: string, voice: Voice): string[] {
   const found = view.regions.find((one) => one.region === region);
   if (!found) return [];

@@ -1,14 +1,14 @@
-// The auction, as it is seen: sealed bids, and what came of them once they are open.
+// The visible auction: sealed bids, and their outcome once they are open.
 import type { LegendsView } from "../../contract/legends.ts";
 import type { GameEvent } from "../../net/live.svelte.ts";
 
 export interface Opened {
-  /** By seat. */
+  /** The bids by seat. */
   bids: readonly number[];
-  /** What those who tied have rolled, one after another. */
+  /** The rolls of the tied players, one after another. */
   rolls: readonly { seat: number; die: number }[];
   winner: number;
-  /** Several had bid as much. */
+  /** The seats with the same highest bid, if there are several. */
   tied: readonly number[];
 }
 
@@ -30,8 +30,8 @@ export function opened(events: readonly GameEvent[]): Opened | null {
   };
 }
 
-/** While the auction lasts, and until somebody has taken a card. A game that was brought along after
- * its auction has nothing to show of it. */
+/** Whether the auction is shown: while it lasts, and until a card is taken. A game that was brought
+ * along after its auction has no data about it. */
 export const isShown = ({ phase, players }: LegendsView, events: readonly GameEvent[]): boolean =>
   phase === "bids" ||
   (opened(events) !== null &&

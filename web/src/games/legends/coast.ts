@@ -1,14 +1,14 @@
-// Coasts and borders as if cut by hand: every line wavers, and two regions share theirs.
+// Coasts and borders that look cut by hand: every line wavers, and two regions share theirs.
 import type { Point } from "../../table/map/geometry.ts";
 
-/** How far apart the points of a cut are, and how far it strays. */
+/** The distance between the points of a cut, and the largest deviation. */
 const STEP = 5;
 const WAVES = [
   { length: 52, reach: 5.2 },
   { length: 17, reach: 2.6 },
 ];
 
-/** A number from -1 to 1 that belongs to a knot of the grid. */
+/** A number from -1 to 1 for a knot of the grid. */
 function knot(i: number, j: number, salt: number): number {
   let n = (i * 374761393 + j * 668265263 + salt * 2147483647) | 0;
   n = Math.imul(n ^ (n >>> 13), 1274126177);
@@ -25,7 +25,8 @@ function noise(x: number, y: number, salt: number): number {
   return row(j) * (1 - t) + row(j + 1) * t;
 }
 
-/** Where the knife really goes; it depends on the place alone, so that what touches still does. */
+/** A point with its deviation, which depends only on the place, so that shared lines stay
+ * shared. */
 function strayed({ x, y }: Point): Point {
   let [dx, dy] = [0, 0];
   WAVES.forEach(({ length, reach }, salt) => {

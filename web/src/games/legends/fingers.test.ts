@@ -25,7 +25,7 @@ describe("room for a finger", () => {
     expect(Math.min(width, height)).toBeGreaterThan(0.99 * THUMB);
   });
 
-  // Coasts are drawn by hand, a little off the outlines that distances are measured to.
+  // Coasts are drawn by hand, a little off the outlines to which distances are measured.
   const WOBBLE = 4;
   it("takes none of it from others", () => {
     for (const { region, corners } of places) {

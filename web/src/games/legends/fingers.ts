@@ -1,5 +1,5 @@
-// Room for a finger: what of the map answers for a region that is drawn small, or for one of several
-// pieces that stand in it.
+// Touch areas: the part of the map that reacts for a small region, or for one of several pieces in
+// a region.
 import { around, type Point } from "../../table/map/geometry.ts";
 import { depth } from "./room.ts";
 import type { Place } from "./tiles.ts";
@@ -8,11 +8,12 @@ type Outlined = Pick<Place, "region" | "corners" | "rough">;
 
 const ROUNDS = 12;
 const PARTS = [0.2, 0.4, 0.6, 0.8, 1];
-/** From the coast of others, in units of the map: they are drawn a little off their rough outlines. */
+/** The least distance from other coasts, in units of the map, because coasts are drawn a little off
+ * their rough outlines. */
 const APART = 4;
 
-/** The outlines by region. One that is less than `least` wide or high reaches out into the sea: between
- * two such, each as far as it is nearer. */
+/** The outlines by region. One that is less than `least` wide or high reaches out into the sea;
+ * between two such regions, each gets the part nearer to it. */
 export function withRoom(places: readonly Outlined[], least: number): ReadonlyMap<string, Point[]> {
   let known = KNOWN.get(places);
   if (!known) KNOWN.set(places, (known = new Map()));
@@ -21,7 +22,7 @@ export function withRoom(places: readonly Outlined[], least: number): ReadonlyMa
   return found;
 }
 
-/** By map, and by the least size: a map is drawn many times. */
+/** The results by map and least size, because a map is drawn many times. */
 const KNOWN = new WeakMap<readonly Outlined[], Map<number, ReadonlyMap<string, Point[]>>>();
 
 const allWithRoom = (places: readonly Outlined[], least: number): ReadonlyMap<string, Point[]> =>
@@ -36,7 +37,7 @@ const allWithRoom = (places: readonly Outlined[], least: number): ReadonlyMap<st
 
 interface Other {
   rough: readonly Point[];
-  /** It needs room, too. */
+  /** Whether it needs more room as well. */
   small: boolean;
 }
 
@@ -73,7 +74,7 @@ function grown(corners: readonly Point[], others: readonly Other[], least: numbe
   return made;
 }
 
-/** A point of an outline, moved out as far as nobody else is met. */
+/** A point of an outline, moved out until it would meet another region. */
 function moved({ x, y }: Point, out: Point, others: readonly Other[]): Point {
   const far = Math.hypot(out.x, out.y);
   let free = { x, y };
@@ -87,7 +88,7 @@ function moved({ x, y }: Point, out: Point, others: readonly Other[]): Point {
   return free;
 }
 
-/** An outline shared out among some points: to each what is nearest to it. */
+/** Divides an outline among some points: each gets the part nearest to it. */
 export const shared = (corners: readonly Point[], points: readonly Point[]): Point[][] =>
   points.map((own) =>
     points.reduce<Point[]>(

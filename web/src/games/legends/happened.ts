@@ -1,4 +1,4 @@
-// What happened in Legends: how it stands in the log, and what flies where.
+// Events of Legends: their style in the log, and the pieces that fly.
 import type { LegendsView } from "../../contract/legends.ts";
 import type { GameEvent } from "../../net/live.svelte.ts";
 import type { Flight, LogStyle, Position } from "../game.ts";
@@ -34,7 +34,7 @@ const LOG: Record<string, LogStyle> = {
   ended: { icon: "gi:hourglass" },
 };
 
-/** What comes into the row is seen there; that somebody has bid, on the plaque. */
+/** New cards are visible in the row, and bids on the plaque, so the log leaves them out. */
 export function logStyle(event: GameEvent): LogStyle | null {
   if (event.event === "marched" && event["way"] === "sea")
     return { icon: "gi:drakkar", counted: true };

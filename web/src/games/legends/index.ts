@@ -14,7 +14,7 @@ import Reading from "./Reading.svelte";
 import { thingOf } from "./things.ts";
 import { title } from "./title.ts";
 
-/** "Round 5 of 8", and which game of a series it is. */
+/** "Round 5 of 8", and the number of the game in a series. */
 function moment(view: LegendsView, voice: Voice): string {
   const { game, games, round, rounds } = view;
   return [

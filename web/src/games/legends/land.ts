@@ -1,8 +1,8 @@
-// What the land of each tile side looks like: inks, cliffs, and what grows there.
+// The look of each tile side's land: inks, cliffs and plants.
 import type { IconName } from "../../art/icon.ts";
 
 export interface Land {
-  /** Shades of neighbouring regions, in turn. */
+  /** Shades of neighbouring regions, used in turn. */
   inks: readonly string[];
   cliff: string;
   stamps: readonly IconName[];

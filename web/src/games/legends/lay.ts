@@ -1,4 +1,4 @@
-// Laying the board: what can be done with which tile, as plain data.
+// Laying the board: the possible moves of each tile, as plain data.
 import type { TileView } from "../../contract/legends.ts";
 import type { Question } from "../../contract/shared.ts";
 import { chart, SIDES, TILES, type Chart } from "./tiles.ts";
@@ -6,7 +6,7 @@ import { chart, SIDES, TILES, type Chart } from "./tiles.ts";
 /** A side in a slot; the rotation is in quarter turns clockwise. */
 export type Lay = TileView;
 
-/** As an answer names it: "desert:centre:1". */
+/** The key of an answer: "desert:centre:1". */
 export const keyOf = ({ side, slot, rotation }: Lay): string => `${side}:${slot}:${rotation}`;
 
 function parsed(key: string): Lay {
@@ -31,11 +31,11 @@ export const reverse = (side: string): string =>
 export const lying = (tiles: readonly Lay[], side: string): Lay | undefined =>
   tiles.find((tile) => tile.side === side || tile.side === reverse(side));
 
-/** How a tile lies in a slot if nobody has turned it: as the slots are drawn. */
+/** The rotation of an unturned tile in a slot: that in which the slots are drawn. */
 const NATURAL: Readonly<Record<string, number>> = { left: 0, right: 0 };
 
-/** What laying a side into a slot comes to; nothing where it may not lie. `wish` is how it was
- * turned in the hand. */
+/** The lay for a side in a slot; null if it doesn't fit. `wish` is the rotation in the
+ * reader's hand. */
 export function fitting(
   lays: readonly Lay[],
   side: string,
@@ -58,20 +58,20 @@ export const openTo = (lays: readonly Lay[], tiles: readonly Lay[], side: string
 
 const quarter = (rotation: number): number => ((rotation % 4) + 4) % 4;
 
-/** A tile turned by some quarters. */
+/** A tile turned by some quarter turns. */
 export const turned = (tile: Lay, quarters: number): Lay => ({
   ...tile,
   rotation: quarter(tile.rotation + quarters),
 });
 
-/** All tiles as they will lie after one was laid, as the server says; null where it may not lie so. */
+/** All tiles after one was laid, as the server foresees them; null if the lay is not legal. */
 export function tilesAfter(question: Question | null, lay: Lay): Lay[] | null {
   const choice = question?.choices.find(({ key }) => key === keyOf(lay));
   const tiles = choice?.about?.["tiles"];
   return Array.isArray(tiles) ? tiles.map(parsed) : null;
 }
 
-/** The angle at which a tile is shown, so that it turns the short way from where it was. */
+/** The angle at which a tile is shown, chosen so that it turns the short way. */
 export function angleAt(rotation: number, before: number): number {
   const off = rotation * 90 - before;
   return before + ((((off + 180) % 360) + 360) % 360) - 180;
@@ -79,7 +79,7 @@ export function angleAt(rotation: number, before: number): number {
 
 const CHARTS = new Map<string, Chart>();
 
-/** A side as it is drawn, around the middle of the tile. Trees stand upright however it lies. */
+/** The drawing of a side, around the middle of the tile. Trees stand upright in every rotation. */
 export function tileChart(side: string, rotation: number): Chart {
   const key = `${side}:${rotation}`;
   const made = CHARTS.get(key) ?? chart("t", [{ slot: "centre", side, rotation }]);

@@ -1,39 +1,39 @@
-// The names of regions: in how many lines they are written, and where, so that none hides a piece, a
-// number or another name.
+// The names of regions: their line breaks and places, so that none hides a piece, a number or
+// another name.
 import { around, type Point } from "../../table/map/geometry.ts";
 import { axis, deepest, type Part } from "./room.ts";
 
-/** A name where it is written. */
+/** A name and its place. */
 export interface Name extends Point {
   lines: readonly string[];
   angle: number;
-  /** Of its letters. */
+  /** The size of its letters. */
   size: number;
 }
 
 export type Taken = Part & Point;
 
-/** Cyrillic letters are broader. */
+/** The width of a letter; Cyrillic letters are wider. */
 const LETTER = { latin: 5.7, cyrillic: 6.3 };
 const LINE = 14;
 const SIZE = 13.5;
 const LEEWAY = 8;
-/** Rather out at sea than under a shield. */
+/** The amount that a name may jut out to sea where there are pieces: better than under a shield. */
 const AT_SEA = 17;
-/** What a name on its side must gain by it. */
+/** The additional room that a name on its side must have. */
 const ON_ITS_SIDE = 8;
-/** A short word at the end of a line belongs to the next one. */
+/** The length up to which a word at the end of a line moves to the next one. */
 const SHORT = 2;
 const CLUMSY = 4;
-/** Where there is no room for a name as large as the others. */
+/** The sizes to try where a name at full size has no room. */
 const SMALLER = [1, 0.86, 0.74];
-/** By how much a name may lie over something else before it is left out. */
+/** The overlap with something else that a name may have. */
 const TOUCHES = 2;
 const HARDLY = -10;
-/** Where a region is full, its name stands beside it: the smallest letters may jut out further. */
+/** In a full region the name stands beside it: the smallest letters may jut out further. */
 const BESIDE = -22;
 
-/** A name in one line, and in two where it has several words. */
+/** The name in one line, and in two if it has several words. */
 export function waysToWrite(name: string): string[][] {
   const words = name.split(" ");
   const broken = words.slice(1).map((_, i) => {
@@ -45,7 +45,7 @@ export function waysToWrite(name: string): string[][] {
   return [[name], ...(best ? [best.lines] : [])];
 }
 
-/** The room that a name takes. */
+/** The room of a name. */
 export function labelOf(lines: readonly string[], zoom: number): Part {
   const letter = /[а-я]/i.test(lines[0]!) ? LETTER.cyrillic : LETTER.latin;
   const longest = Math.max(...lines.map(({ length }) => length));
@@ -64,7 +64,7 @@ export const writtenAt = (at: Point, lines: readonly string[], zoom: number, ang
   size: SIZE * zoom,
 });
 
-/** The name wherever there is room for it, upright or along the region. */
+/** The name at a place with room for it, upright or along the region. */
 export function freeName(
   corners: readonly Point[],
   lines: readonly string[],
@@ -85,14 +85,14 @@ export function freeName(
 export interface Naming {
   region: string;
   corners: readonly Point[];
-  /** As it would be written if there were no neighbours. */
+  /** The name as it would be written without neighbours. */
   name: Name;
-  /** What stands in the region. */
+  /** The room of the pieces in the region. */
   marks?: Taken | undefined;
 }
 
-/** By region its name, beside the pieces and names of its neighbours and whatever else lies on the
- * map; none where a name would only be in the way. */
+/** The names by region, clear of the pieces and names of neighbours and everything else on the map;
+ * none where a name would only be in the way. */
 export function writeNames(
   places: readonly Naming[],
   others: readonly Taken[],
@@ -142,7 +142,7 @@ const overlap = (a: Taken, b: Taken): boolean =>
 const meet = (box: Taken, room: { x: number; y: number; width: number; height: number }): boolean =>
   overlap(box, { ...room, x: room.x + room.width / 2, y: room.y + room.height / 2 });
 
-/** How much of a region its pieces leave free. */
+/** The share of a region that its pieces leave free. */
 const leftIn = ({ corners, marks }: Naming): number => {
   const { width, height } = around(corners);
   return width * height - (marks ? marks.width * marks.height : 0);

@@ -1,4 +1,4 @@
-// Where numbers stand on the map: what a step into each region costs, or brings.
+// The places of numbers on the map: the cost or the gain of a step into each region.
 import type { Point } from "../../table/map/geometry.ts";
 import type { Taken } from "./names.ts";
 import { PILL } from "./pieces.ts";
@@ -7,7 +7,7 @@ import { depth } from "./room.ts";
 export interface Numbered {
   region: string;
   corners: readonly Point[];
-  /** Where its number hides nothing of the region's own. */
+  /** A place for its number that hides nothing of the region itself. */
   pill: Point;
   /** Whether a second mark stands beside the number. */
   long: boolean;
@@ -20,15 +20,17 @@ export interface Standing {
 }
 
 const SECOND = 16;
-/** How far from its spot a number may lie, and the steps between tries: parts of its height. */
+/** The farthest a number may lie from its spot, and the steps between tries, as parts of its
+ * height. */
 const FAR = 3;
 const STEP = 0.5;
-/** What a pixel outside the region, and one away from the own spot, cost beside one that is hidden. */
+/** The cost of a pixel outside the region, and of one away from the own spot, relative to a hidden
+ * one. */
 const OUTSIDE = 8;
 const AWAY = 1;
 
-/** A number stays at its region's own spot, unless it would lie on a neighbour's pieces there, on the
- * price of a crossing, or on another number. */
+/** A number stays at its region's own spot, unless it would cover a neighbour's pieces, the price
+ * of a crossing, or another number. */
 export function numberSpots(
   numbered: readonly Numbered[],
   standing: readonly Standing[],
@@ -62,7 +64,7 @@ function around({ x, y }: Point, unit: number): Point[] {
   return steps.flatMap((dx) => steps.map((dy) => ({ x: x + dx, y: y + dy })));
 }
 
-/** How much of the boxes a number hides. */
+/** The area of the boxes that a number hides. */
 export const hidden = (number: Taken, boxes: readonly Taken[]): number =>
   boxes.reduce((sum, box) => sum + common(number, box), 0);
 

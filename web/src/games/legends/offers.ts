@@ -1,8 +1,8 @@
-// What a click on a region means while a question is asked.
+// The meaning of a click on a region during a question.
 import type { LegendsView, ReachView } from "../../contract/legends.ts";
 import type { Question } from "../../contract/shared.ts";
 
-/** The options that lie in each region, by their places in the question. */
+/** The options in each region, by their indices in the question. */
 export function offersIn(question: Question | null): Map<string, number[]> {
   const found = new Map<string, number[]>();
   question?.choices.forEach(({ target }, index) => {
@@ -19,13 +19,13 @@ export const sources = ({ choices }: Question): string[] => [
 ];
 
 export interface Offer {
-  /** A click answers with this one of the options that lie there. */
+  /** The index of the option, among those there, that a click chooses. */
   nth: number | null;
-  /** A click answers step by step. */
+  /** The answers that a click gives, step by step. */
   way?: readonly string[];
-  /** A click says where the move begins. */
+  /** Whether a click chooses the start of the move. */
   begins?: boolean;
-  /** The move begins here; a click takes that back. */
+  /** Whether the move begins here; a click takes that back. */
   source?: boolean;
   cost?: number;
   bySea?: boolean;
@@ -33,8 +33,8 @@ export interface Offer {
 
 const NOTHING: Offer = { nth: null };
 
-/** What each region offers. Of a march, first where it begins, then where it can lead: with a mouse
- * to the end of the way at once, with a finger step by step, for each step is shown before it is
+/** The offer of each region. A march first offers its starts, then its destinations: with a mouse
+ * all the way at once, with a finger step by step, because each step is previewed before it is
  * taken. */
 export function offersOf(
   view: LegendsView,
@@ -63,11 +63,11 @@ export function offersOf(
   };
 }
 
-/** The answers that lead an army to the end of a way. */
+/** The answers that lead an army to the end of its way. */
 const keysOf = ({ start, stops }: ReachView): string[] =>
   stops.map((stop, i) => `${stops[i - 1] ?? start}>${stop}`);
 
-/** Where an army can go from the region that was chosen. */
+/** The destinations of an army from the chosen region. */
 export function reachOf(
   view: LegendsView,
   question: Question | null,
@@ -81,7 +81,7 @@ export function reachOf(
 export const isLit = ({ nth, way, begins, source }: Offer): boolean =>
   nth !== null || way !== undefined || begins === true || source === true;
 
-/** By option, the points that it would bring, where it changes them. A march says it at its end. */
+/** By option, the points that it would bring, if it changes them. For a march its end has them. */
 export function gainsOf(question: Question | null): Map<number, number> {
   if (!question || question.kind === "march") return new Map();
   return new Map(

@@ -1,17 +1,17 @@
-// What would come of an answer on the map, as the server foresees it.
+// The outcome of an answer on the map, as the server foresees it.
 import type { ReachView } from "../../contract/legends.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
 
 export interface Outlook {
-  /** One's own points gained or lost. */
+  /** The player's own points gained or lost. */
   points: number;
-  /** Pieces in the region then: by seat, the neutral ones last. */
+  /** Pieces in the region afterwards: by seat, the neutral ones last. */
   pieces: number[];
   told: Verdict[];
 }
 
-/** A sentence about it. */
+/** A sentence about the outcome. */
 export interface Verdict {
   text: string;
   good: boolean;
@@ -24,14 +24,14 @@ const GOOD = new Set([
 
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Of one option; null where nothing on the map changes, or nobody can know. */
+/** The outlook of one option; null if nothing on the map changes, or the outcome is unknown. */
 export function outlookOf({ about }: Choice, voice: Voice): Outlook | null {
   const told = words(about?.["told"]);
   if (!told.length) return null;
   return outlook(Number(about?.["points"]), words(about?.["pieces"]), told, voice);
 }
 
-/** Of a whole way: it is told with the first step, by where the way ends. */
+/** The outlook of a whole way, which comes with the first step, by the way's end. */
 export function outlookOfWay(
   { choices }: Question,
   { start, stops, end }: ReachView,
@@ -47,8 +47,8 @@ export function outlookOfWay(
   return outlook(Number(points), pieces!.split(" "), told.split(" "), voice);
 }
 
-/** "theirs:2" is a sentence and whom it is about, "leaves:d5" and where, "gives:d5:2" where and
- * whom, "takes:magic_tome" and what. */
+/** "theirs:2" is a sentence and its player, "leaves:d5" one and its region, "gives:d5:2" with
+ * region and player, "takes:magic_tome" with a thing. */
 function outlook(points: number, pieces: string[], told: string[], voice: Voice): Outlook {
   return {
     points,

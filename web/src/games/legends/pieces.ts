@@ -1,22 +1,23 @@
-// What stands in a region, and where in it: arms with numbers, cities, tokens, and its name.
+// The pieces in a region and their places: arms with numbers, cities, tokens, and the region's
+// name.
 import type { RegionView } from "../../contract/legends.ts";
 import type { Point } from "../../table/map/geometry.ts";
 import { freeName, labelOf, waysToWrite, writtenAt, type Name, type Taken } from "./names.ts";
 import { deepest, type Part, type Spot } from "./room.ts";
 import type { Place } from "./tiles.ts";
 
-/** The arms of the neutral armies: nobody's seat. */
+/** The index of the neutral armies' arms, which no seat has. */
 export const NEUTRAL = 5;
 
 export interface Mark {
   sort: "army" | "city" | "token" | "start";
-  /** Whose arms; none on tokens. */
+  /** The index of the owner's arms; none on tokens. */
   owner: number;
   count: number;
   token: string;
 }
 
-/** Armies, then cities, then what lies there. */
+/** Armies, then cities, then tokens. */
 export function marksOf({ armies, cities, neutral, token, is_start }: RegionView): Mark[] {
   const pieces = (sort: "army" | "city", counts: readonly number[]): Mark[] =>
     counts.flatMap((count, owner) => (count ? [{ sort, owner, count, token: "" }] : []));
@@ -32,12 +33,12 @@ export function marksOf({ armies, cities, neutral, token, is_start }: RegionView
 export interface Arrangement {
   /** The middle of each mark. */
   marks: Point[];
-  /** How large they are: 1 is as drawn. */
+  /** The scale of the marks: 1 is as drawn. */
   size: number;
   name: Name;
-  /** What the marks cover, if there are any, and the name. */
+  /** The areas that the marks, if any, and the name cover. */
   covers: Taken[];
-  /** Where a number can stand without hiding anything, if the region is large enough. */
+  /** A place for a number that hides nothing, if the region is large enough. */
   pill: Point;
   /** The same for a lantern beside such a number. */
   lamp: Point;
@@ -45,7 +46,8 @@ export interface Arrangement {
 
 /** A mark's room at full size. */
 export const CELL = { width: 31, height: 37 };
-/** The smaller the marks, the more they may jut out: numbers are there to be read. */
+/** The sizes of marks, with the amount that they may jut out: more for smaller ones, because
+ * numbers must be legible. */
 const SIZES = [
   { size: 1, enough: -2 },
   { size: 0.92, enough: -3 },
@@ -53,7 +55,7 @@ const SIZES = [
   { size: 0.77, enough: -7 },
   { size: 0.7, enough: -Infinity },
 ];
-/** A name that stands apart from the marks, or in two lines, is the second choice. */
+/** The penalty for a name apart from the marks, or in two lines. */
 const APART = 4;
 const BROKEN = 3;
 export const PILL = { width: 44, height: 21, leeway: 10 };
@@ -61,7 +63,8 @@ export const LAMP = { size: 26, leeway: 16 };
 
 const KNOWN = new WeakMap<Place, Map<string, Arrangement>>();
 
-/** `zoom` is how much larger things are drawn than the map, so that they can be read. */
+/** `zoom` is the factor by which things are enlarged relative to the map, so that they are
+ * legible. */
 export function arrange(place: Place, count: number, name: string, zoom: number): Arrangement {
   let known = KNOWN.get(place);
   if (!known) KNOWN.set(place, (known = new Map()));
@@ -77,7 +80,7 @@ export function arrange(place: Place, count: number, name: string, zoom: number)
   return found;
 }
 
-/** Marks are drawn larger where a finger must tell them apart, as far as there is room for them. */
+/** The factors by which marks are enlarged for fingers, if there is room. */
 const LARGER = [2, 1.75, 1.5, 1.25];
 export function arrangeLarge(place: Place, count: number, name: string, zoom: number): Arrangement {
   for (const times of LARGER) {
@@ -87,7 +90,7 @@ export function arrangeLarge(place: Place, count: number, name: string, zoom: nu
   return arrange(place, count, name, zoom);
 }
 
-/** Where something of a size stands beside a mark: above it, or where it hides no other mark. */
+/** A place of a given size beside a mark: above it, or wherever it hides no other mark. */
 export function beside(
   mark: Point,
   { width, height }: { width: number; height: number },
@@ -109,10 +112,10 @@ export function beside(
     );
   return ways.find((at) => !hides(at)) ?? above;
 }
-/** The tip of a shield may go under a number. */
+/** The length of a shield's tip that may go under a number. */
 const SLACK = 6;
 
-/** Rather over the border than over a number. */
+/** A spot for a number: better over the border than over another number. */
 function pillSpot(corners: readonly Point[], covers: Arrangement["covers"], zoom: number): Point {
   const pill = { width: PILL.width * zoom, height: PILL.height * zoom, leeway: PILL.leeway * zoom };
   const { slack, ...at } = deepest(corners, [pill], covers);
@@ -121,7 +124,7 @@ function pillSpot(corners: readonly Point[], covers: Arrangement["covers"], zoom
   return { x: marks!.x, y: marks!.y - marks!.height / 2 - pill.height / 3 };
 }
 
-/** Where the lantern of a hint hangs: over no name, no mark and no number. */
+/** A place for the lantern of a hint: over no name, mark or number. */
 function lampSpot(corners: readonly Point[], { covers, pill }: Lamped, zoom: number): Point {
   const size = LAMP.size * zoom;
   const number = { ...pill, width: PILL.width * zoom, height: PILL.height * zoom };
@@ -131,7 +134,7 @@ function lampSpot(corners: readonly Point[], { covers, pill }: Lamped, zoom: num
 }
 
 type Lamped = Pick<Arrangement, "covers" | "pill">;
-/** What is worked out before the pill. */
+/** The part of an arrangement that is computed before the pill. */
 type Laid = Omit<Arrangement, "pill" | "lamp">;
 
 function find(corners: readonly Point[], count: number, name: string, zoom: number): Laid {
@@ -147,7 +150,7 @@ function find(corners: readonly Point[], count: number, name: string, zoom: numb
       const alone = deepest(corners, [boxOf(block)]);
       for (const lines of ways) {
         const shy = (lines.length - 1) * BROKEN;
-        // Nothing that is written with them gets more room than the marks alone.
+        // An arrangement with the name never has more room than the marks alone.
         if (best && alone.slack - shy <= best.slack) break;
         for (const option of [together, separate]) {
           const made = option(corners, block, lines, zoom, alone);
@@ -181,7 +184,7 @@ function together(corners: readonly Point[], block: Block, lines: Lines, zoom: n
   return { slack, arrangement: laidOut(block, at, name, label) };
 }
 
-/** The name wherever there is room for it. */
+/** The name at a place with room for it. */
 function separate(
   corners: readonly Point[],
   block: Block,

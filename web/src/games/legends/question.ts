@@ -1,4 +1,4 @@
-// Questions of Legends: what asks, what is chosen so far, and what comes of an answer.
+// Questions of Legends: the asking thing, the choices so far, and the consequences of an answer.
 import type { LegendsView } from "../../contract/legends.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import { screen } from "../../table/layout.svelte.ts";
@@ -8,7 +8,7 @@ import { outlookOf } from "./outlook.ts";
 
 type At = Position<LegendsView>;
 
-/** The place that an answer is about: the end of a step, the region of a piece. */
+/** The place of an answer: the end of a step, the region of a piece. */
 export function placeOf({ target }: Choice): string | null {
   return target.startsWith("region/") ? target.slice("region/".length) : null;
 }
@@ -19,7 +19,7 @@ export function asks(question: Question, voice: Voice, source: string | null = n
   return voice.say({ args: {}, ...question.prompt });
 }
 
-/** How many units or armies are left, of how many. */
+/** The units or armies left, and their total. */
 export function counter(question: Question, { view }: At, voice: Voice): Counter | null {
   const { acting } = view;
   if (!acting || (question.kind !== "march" && question.kind !== "recruit")) return null;
@@ -34,8 +34,8 @@ export function counter(question: Question, { view }: At, voice: Voice): Counter
 
 export const leaves = (_: Question, voice: Voice): string => voice.text("answer-other_army");
 
-/** Coins are pushed to and fro before a bid is sealed. A finger covers what it points at: on a
- * phone a tap on the map chooses, and the seal answers. */
+/** Coins are pushed to and fro before a bid is sealed. A finger covers the place it points at, so
+ * on a phone a tap on the map chooses, and the seal answers. */
 export const weighs = (question: Question, choice: Choice): boolean =>
   question.kind === "bid" ||
   (screen.layout !== "wide" && placeOf(choice) !== null && MAP_KINDS.has(question.kind));
@@ -56,7 +56,7 @@ const MAP_KINDS = new Set([
 export const label = (_: Question, choice: Choice, voice: Voice): string =>
   voice.say({ args: {}, ...choice.text });
 
-/** The only way on. */
+/** The only way to continue. */
 export function main(question: Question): string | null {
   if (question.kind === "end_turn") return "end";
   if (question.kind === "ready") return "ready";
@@ -84,13 +84,13 @@ export function hint(
   return voice.has(`hint-${question.kind}`) ? voice.text(`hint-${question.kind}`) : "";
 }
 
-/** What a click on the map would come to, in a sentence; on a large table a corner of the map
- * tells it. */
+/** The outcome of a click on the map, in a sentence; on a large table a corner of the map shows
+ * it. */
 export function preview(question: Question, choice: Choice, __: At, voice: Voice): string {
   if (placeOf(choice) && screen.layout === "wide") return "";
   if (voice.has(`card-${choice.key}.text`)) {
     const lines = voice.text(`card-${choice.key}.text`).split("\n");
-    // Nobody does what the scroll of the Fairy Queen's card says: its last line.
+    // The scroll of the Fairy Queen's card, its last line, is not carried out.
     return (question.kind === "extra" ? lines.slice(0, -1) : lines).join(" ");
   }
   const told = outlookOf(choice, voice)?.told ?? [];
@@ -120,7 +120,7 @@ export function result(question: Question, chosen: readonly Choice[], voice: Voi
   const button = voice.has(id)
     ? voice.text(id, { cost: Number(cost), way: String(way), region: place, owner })
     : voice.text(`region-${place}`);
-  // What is chosen may be small on a phone: it is named beside what comes of it.
+  // The chosen thing may be small on a phone, so it is named beside the outcome.
   const what = question.kind === "march" ? voice.text(`region-${place}`) : text;
   return { button, note: [what, ...outcome(choice, voice)].join(". ") };
 }
@@ -128,10 +128,10 @@ export function result(question: Question, chosen: readonly Choice[], voice: Voi
 export const seals = (question: Question, choice: Choice, voice: Voice): string =>
   result(question, [choice], voice).button;
 
-/** What own points do not show: coins lost, and what a rival gets elsewhere. */
+/** Effects that the player's own points do not show: coins lost, and a rival's gains elsewhere. */
 const BESIDES = /^(robbed|gives)/;
 
-/** Whose the region would be and what it brings, as the server foresees it. */
+/** The new owner of a region and its points, as the server foresees them. */
 function outcome(choice: Choice, voice: Voice): string[] {
   const ahead = outlookOf(choice, voice);
   if (!ahead) return [];

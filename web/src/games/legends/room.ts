@@ -1,7 +1,7 @@
-// Room inside a region: how far a place is from the coast, and where something fits best.
+// Room inside a region: the distance of a place from the coast, and the best place for a box.
 import { around, type Point } from "../../table/map/geometry.ts";
 
-/** How far inside the outline a point lies; less than nothing outside. */
+/** The distance of a point inside the outline from it; negative outside. */
 export function depth({ x, y }: Point, corners: readonly Point[]): number {
   let inside = false;
   let nearest = Infinity;
@@ -16,7 +16,8 @@ export function depth({ x, y }: Point, corners: readonly Point[]): number {
   return inside ? nearest : -nearest;
 }
 
-/** Depths are looked up many times for each region: they are measured once, on a grid. */
+/** The spacing of a grid on which depths are measured once, because they are looked up many
+ * times. */
 const SPACING = 4;
 const SOUNDED = new WeakMap<readonly Point[], (x: number, y: number) => number>();
 
@@ -41,7 +42,7 @@ function soundings(corners: readonly Point[]): (x: number, y: number) => number 
   return nearest;
 }
 
-/** A box that needs room: its size, and its offset from the point that is searched for. */
+/** A box that needs room: its size, and its offset from the point to be found. */
 export interface Part {
   width: number;
   height: number;
@@ -49,22 +50,22 @@ export interface Part {
   y?: number;
   /** In radians. */
   angle?: number;
-  /** How much it may jut out without harm. */
+  /** The amount that it may jut out without harm. */
   leeway?: number;
 }
 
 export interface Spot extends Point {
-  /** How much room is left around it; less than nothing if it juts out. */
+  /** The room left around it; negative if it juts out. */
   slack: number;
 }
 
 const GRID = 16;
-/** Along a part on its side. */
+/** The spots along a turned part. */
 const SPOTS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
-/** To lie over something is that much worse than to jut out. */
+/** The cost of covering something, relative to jutting out. */
 const HIDES = 5;
 
-/** Where boxes lie deepest inside together, and not in the way of others. */
+/** The place where boxes together lie deepest inside, clear of other things. */
 export function deepest(
   corners: readonly Point[],
   parts: readonly Part[],
@@ -96,7 +97,7 @@ export function deepest(
   return best;
 }
 
-/** Points on the edge of a box, close enough that no cape slips between them. */
+/** Points on the edge of a box, so close that no cape slips between them. */
 function rim({ width, height, x = 0, y = 0, angle = 0 }: Part): Point[] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const steps = [-1, -0.5, 0, 0.5, 1];
@@ -112,8 +113,8 @@ function rim({ width, height, x = 0, y = 0, angle = 0 }: Part): Point[] {
   });
 }
 
-/** How far a part that stands at a point is from an upright box; less than nothing if they overlap.
- * One on its side is told by spots along its middle, each as broad as it is high. */
+/** The distance of a part at a point from an upright box; negative if they overlap. A turned part
+ * is represented by spots along its middle, each as wide as it is high. */
 function between(part: Part, x: number, y: number, box: Part & Point): number {
   const { width, height, x: right = 0, y: down = 0, angle = 0 } = part;
   const apart = (px: number, py: number, w: number, h: number): number =>
@@ -131,7 +132,7 @@ function between(part: Part, x: number, y: number, box: Part & Point): number {
   );
 }
 
-/** The direction in which a region is longest, and how many times longer than broad it is. */
+/** The direction in which a region is longest, and the ratio of its length to its width. */
 export function axis(corners: readonly Point[]): { angle: number; length: number } {
   const n = corners.length;
   const mean = (of: (point: Point) => number): number =>

@@ -1,7 +1,7 @@
 import type { Level, Setup } from "../setup.ts";
 import { title } from "./title.ts";
 
-// Measured, see docs/thinking.md. The others are for those who want them: random is no opponent.
+// Measured, see docs/thinking.md. The others can only be picked by name: random is not an opponent.
 const BY_LEVEL: Record<Level, string[]> = {
   easy: ["page"],
   even: ["greedy"],

@@ -1,4 +1,4 @@
-// What grows in a region: little prints, scattered where there is room.
+// The plants of a region: little prints, scattered where there is room.
 import type { IconName } from "../../art/icon.ts";
 import { around, type Point } from "../../table/map/geometry.ts";
 import { LANDS } from "./land.ts";
@@ -15,7 +15,7 @@ const MOST = 6;
 const APART = 25;
 const FROM_COAST = 14;
 
-/** Scattered, but the same whenever the region is drawn. */
+/** Scattered, but in the same places every time. */
 export function stampsOf({ side, nth, corners }: Place): Stamp[] {
   const { stamps } = LANDS[side]!;
   const box = around(corners);

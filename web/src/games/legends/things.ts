@@ -8,7 +8,7 @@ type Sort = "card" | "leader" | "token" | "region" | "army" | "city" | "coin" | 
 
 export const named = (thing: string): Named<Sort> => split(thing);
 
-/** What a key alone stands for. */
+/** The thing that a key alone refers to. */
 export function thingOf(key: string): string {
   if (LEADERS.includes(key)) return `leader/${key}`;
   return key in CARDS ? `card/${key}` : `token/${key}`;

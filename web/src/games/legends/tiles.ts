@@ -1,4 +1,4 @@
-// The board's tiles and how they lie together, from the same table that the rules read.
+// The board's tiles and their arrangement, from the rules' own table.
 import type { TileView } from "../../contract/legends.ts";
 import { around, type Box, type Point } from "../../table/map/geometry.ts";
 import table from "../../../../src/throneroom/games/legends/tiles.toml";
@@ -22,7 +22,7 @@ interface SideTable {
   exits: Record<Edge, string>;
   coasts: Record<Edge, Pair>;
   lines?: Line[];
-  /** The start is here wherever the side lies. */
+  /** Whether the start is here wherever the side lies. */
   start_mark?: boolean;
   regions: Record<string, { centre: Pair; polygon: Pair[] }>;
 }
@@ -41,7 +41,7 @@ interface TileTable {
 
 export const { aspect, tiles: TILES, sides: SIDES, layouts: LAYOUTS } = table as TileTable;
 
-/** A tile's longer edge on the map; everything on the map is drawn for this. */
+/** A tile's longer edge on the map; everything on the map is drawn for it. */
 export const LENGTH = 384;
 const WIDTH = aspect * LENGTH;
 
@@ -51,7 +51,7 @@ const WIDTH = aspect * LENGTH;
 export const footprint = (rotation: number): { width: number; height: number } =>
   rotation % 2 ? { width: LENGTH, height: WIDTH } : { width: WIDTH, height: LENGTH };
 
-/** Where a point of the upright tile lies when it is turned clockwise, from its upper left corner. */
+/** A point of the upright tile after it is turned clockwise, from its upper left corner. */
 function turned({ x, y }: Point, rotation: number): Point {
   switch (rotation % 4) {
     case 1:
@@ -67,11 +67,11 @@ function turned({ x, y }: Point, rotation: number): Point {
 
 const upright = ([u, v]: Pair): Point => ({ x: u * WIDTH, y: v * LENGTH });
 
-/** An edge of the upright tile, for an edge of the tile as it lies. */
+/** The edge of the upright tile that is at an edge of the tile as it lies. */
 const ownEdge = (edge: Edge, rotation: number): Edge =>
   EDGES[(EDGES.indexOf(edge) - (rotation % 4) + 4) % 4]!;
 
-/** The regions of a side with coasts and borders as they are drawn, the tile upright. */
+/** The regions of a side with their drawn coasts and borders, the tile upright. */
 const CUT = new Map<string, ReadonlyMap<string, Point[]>>();
 function cut(side: string): ReadonlyMap<string, Point[]> {
   const known = CUT.get(side);
@@ -86,7 +86,7 @@ function cut(side: string): ReadonlyMap<string, Point[]> {
 
 // All tiles together
 
-/** Where each slot lies. One without a tile is shown as most tiles would fill it. */
+/** The box of each slot. An empty slot is shown as most tiles would fill it. */
 export function slotBoxes(layout: string, tiles: readonly TileView[]): Record<string, Box> {
   const turn = (slot: string, otherwise: number): number =>
     tiles.find((tile) => tile.slot === slot)?.rotation ?? otherwise;
@@ -120,14 +120,14 @@ export interface Place {
   side: string;
   slot: string;
   island: string;
-  /** Its number on its tile, from 0: neighbours differ in shade by it. */
+  /** Its number on its tile, from 0: it gives neighbours different shades. */
   nth: number;
   corners: Point[];
   /** The same outline with few corners, for finding room inside. */
   rough: Point[];
 }
 
-/** A way over the water, from coast to coast. */
+/** A crossing, from coast to coast. */
 export interface Lane {
   a: string;
   b: string;
@@ -139,7 +139,7 @@ export interface Chart {
   tiles: { tile: TileView; box: Box }[];
   places: Place[];
   lanes: Lane[];
-  /** All the land, and what there must be around it. */
+  /** The box of all the land, with the margin around it. */
   box: Box;
 }
 
@@ -228,7 +228,7 @@ function draw(layout: string, tiles: readonly TileView[]): Chart {
   };
 }
 
-/** Beside the middle of a lane, or over it where it is long: there its price stands. */
+/** The place of a lane's price: beside the middle, or over it if the lane is long. */
 export function priceSpot({ points }: Lane): Point {
   if (points.length > 2) return points[1]!;
   const [a, b] = [points[0]!, points[1]!];

@@ -1,11 +1,11 @@
-// What a table is played with, in a few words.
+// The short description of a table's options.
 import type { Voice } from "../../text/voice.ts";
 import type { OptionValues } from "../setup.ts";
 
 const VARIANTS = ["exploration", "swamp", "citadels", "leaders", "events", "long_game"];
 const TOLD = 2;
 
-/** What is played besides the usual: the first two by name. */
+/** The options that differ from the defaults: the first two by name. */
 export function title(options: Readonly<OptionValues>, voice: Voice): string {
   const names = [
     ...(options["layout"] === "ring" ? [voice.text("setting-layout-ring")] : []),

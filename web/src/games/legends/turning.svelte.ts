@@ -1,10 +1,10 @@
-// Turning tiles in the map editor: several quarters, one after another, are one step of the game.
-// What is done meanwhile waits for the game's answer.
+// Turning tiles in the map editor: several quarter turns in a row are one step of the game. Later
+// actions wait for the game's answer.
 import type { Question } from "../../contract/shared.ts";
 import { keyOf, laysOf, tilesAfter, turned, type Lay } from "./lay.ts";
 
 export interface Laying {
-  /** What is asked; null while an answer is on its way. */
+  /** The question; null while an answer is on its way. */
   question: () => Question | null;
   /** The tiles as they lie in the game. */
   tiles: () => readonly Lay[];
@@ -13,12 +13,12 @@ export interface Laying {
 
 /** How long a tile must rest before the game is told, in milliseconds. */
 const REST = 260;
-/** What is done sooner than this before the next question counts for it, in milliseconds. */
+/** An action at most this long before the next question is applied to it, in milliseconds. */
 const AHEAD = 3000;
 
 export class Turning {
   readonly #laying: Laying;
-  /** A tile that is shown turned before the game has heard of it. */
+  /** A tile that is shown turned before the game has been told. */
   #spun = $state.raw<{ slot: string; quarters: number; tiles: readonly Lay[] } | null>(null);
   #timer = 0;
   #later: { act: () => void; since: number }[] = [];
@@ -36,13 +36,13 @@ export class Turning {
     return this.#spun !== null;
   }
 
-  /** Whether the game has not been told yet. */
+  /** Whether the game still has to be told. */
   get isUntold(): boolean {
     return this.#timer !== 0;
   }
 
   turn(slot: string, quarters: number): void {
-    // Another tile that was turned is a step of its own.
+    // Turning another tile is a step of its own.
     if (this.#timer && this.#spun?.slot !== slot) this.tell();
     const question = this.#laying.question();
     if (!question) return this.#wait(() => this.turn(slot, quarters));
@@ -55,7 +55,7 @@ export class Turning {
     this.#timer = window.setTimeout(() => this.tell(), REST);
   }
 
-  /** Does something once the game knows how the tiles lie. */
+  /** Runs an action once the game knows the position of the tiles. */
   then(act: () => void): void {
     this.tell();
     if (this.#laying.question()) act();
@@ -66,7 +66,7 @@ export class Turning {
     this.#later.push({ act, since: performance.now() });
   }
 
-  /** Tells the game how a tile was turned, without waiting until it rests. */
+  /** Tells the game about a turn without waiting for the tile to rest. */
   tell(): void {
     if (!this.#timer) return;
     this.stop();
@@ -77,13 +77,13 @@ export class Turning {
     else this.#spun = null;
   }
 
-  /** Shows the tiles as they lie in the game: they have changed there, or a turn is taken back. */
+  /** Shows the tiles as the game has them: they have changed there, or a turn is taken back. */
   settle(): void {
     this.stop();
     this.#spun = null;
   }
 
-  /** The next question is there: what has waited for it is done. */
+  /** Runs the action that was waiting for the next question. */
   goOn(): void {
     const later = this.#later.filter(({ since }) => performance.now() - since < AHEAD);
     this.#later = [];

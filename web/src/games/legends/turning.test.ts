@@ -8,7 +8,7 @@ const lay = (text: string): Lay => {
   return { side: side!, slot: slot!, rotation: Number(rotation) };
 };
 
-/** A game in which every tile can be turned; it answers when it is told to. */
+/** A game in which every tile can be turned; it answers on request. */
 class Game {
   tiles = ["desert:centre:0", "volcano:left:0"].map(lay);
   heard: string[] = [];

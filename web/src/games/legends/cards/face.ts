@@ -2,7 +2,7 @@
 import type { Voice } from "../../../text/voice.ts";
 import { CARDS, type Ability, type Action } from "./facts.ts";
 
-/** What a card does for its owner, ability by ability, and when. */
+/** The effects of a card for its owner, ability by ability, with their moments. */
 export function abilities(
   voice: Voice,
   card: string,
@@ -15,8 +15,8 @@ export function abilities(
   }));
 }
 
-/** A city is founded and an army destroyed one at a time: a number would say nothing. */
+/** Cities are founded and armies destroyed one at a time, so those actions need no number. */
 export const counts = ({ type }: Action): boolean => type === "recruit" || type === "march";
 
-/** How large a name may be so that it fits its band, in hundredths of the card's width. */
+/** The largest size at which a name fits its band, in hundredths of the card's width. */
 export const nameSize = (name: string): number => Math.min(9.8, 166 / name.length);

@@ -1,4 +1,4 @@
-// What is printed on cards and tokens besides words, from the same table that the rules read.
+// The printed facts of cards and tokens other than words, from the rules' own table.
 import type { IconName } from "../../../art/icon.ts";
 import table from "../../../../../src/throneroom/games/legends/cards.toml";
 
@@ -32,10 +32,10 @@ export interface Action {
 export interface CardFacts {
   family?: Family;
   class: "creature" | "place";
-  /** With fewer players the card stays in the box. */
+  /** The number of players below which the card stays in the box. */
   from_players?: number;
   abilities: readonly Ability[];
-  /** Of two actions both are done, or one. */
+  /** Whether both actions are done, or one of two. */
   mode?: "and" | "or";
   actions: readonly Action[];
 }
@@ -86,7 +86,7 @@ export const ACTION_ICONS: Readonly<Record<Action["type"], IconName>> = {
   destroy: "gi:crossed-swords",
 };
 
-/** Cards as one looks through them: family by family, those without one last. */
+/** Cards in browsing order: family by family, those without one last. */
 export function byFamily(cards: readonly string[]): [Family | null, string[]][] {
   const rows = [...FAMILIES, null].map((family): [Family | null, string[]] => [
     family,

@@ -22,7 +22,7 @@ export const sceneOf = gallery(SCENES);
 /** A token as parts of a drawing: 40 x 40 around 0, 0. */
 export const tokenOf = token;
 
-/** A token, or the sign of a line of the score, alone on the sea. */
+/** A token, or the symbol of a score line, alone on the sea. */
 export const emblem = (sort: "token" | "sign", key: string): string =>
   scene(
     path("M0 0H200V140H0Z", "#3F8FA3"),

@@ -1,4 +1,4 @@
-// The Noble, in sky and white; the Arcane, in lilac and cream; and castles and a lake that are nobody's.
+// The Noble, in sky and white; the Arcane, in lilac and cream; castles and a lake without a family.
 import {
   both,
   castle,
@@ -174,7 +174,7 @@ export const arcane_temple = (): string => {
   );
 };
 
-// ---- of no family
+// ---- without a family
 
 export const lake = (): string =>
   scene(

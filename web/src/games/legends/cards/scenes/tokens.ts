@@ -51,7 +51,7 @@ export function token(key: string): string {
 
 export const TOKEN_KEYS: readonly string[] = Object.keys(LOOKS);
 
-// What a line of a score is about.
+// Symbols of score lines.
 
 const SIGNS: Readonly<Record<string, [Ink, IconName, Ink]>> = {
   regions: ["#4F7A4A", "gi:flag-objective", "#FFF3DA"],
