@@ -1,4 +1,4 @@
-// What an answer would do, as the server foresees it.
+// The effects of an answer, as the server foresees them.
 import type { Choice } from "../../contract/shared.ts";
 import type { Amount } from "../../table/furniture/pieces.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -6,7 +6,7 @@ import { GOODS, token } from "../west_kingdom/goods.ts";
 
 const numberIn = (choice: Choice, name: string): number => Number(choice.about?.[name] ?? 0);
 
-/** What counts on a board, in the order in which it is told; a hand changes by building cards. */
+/** The counted things of a board, in the order of telling; a hand changes by building cards. */
 const TOLD: readonly (readonly [what: string, field: string])[] = [
   ...GOODS.map((good) => [good, good] as const),
   ["virtue", "virtue"],
@@ -25,7 +25,7 @@ export interface About {
   /** The level of the Cathedral that is reached, and the building cards that it takes. */
   level: number;
   cards: number;
-  /** Silver found on an apprentice, and coins left on those that are passed over. */
+  /** Silver found on an apprentice, and coins left on skipped ones. */
   found: number;
   passed: number;
   /** Whether the black market is reset afterwards. */
@@ -51,25 +51,26 @@ export const about = (choice: Choice): About => ({
 
 export type Counted = readonly [what: string, count: number];
 
-/** How somebody's own goods, virtue and cards change. */
+/** The changes of the player's own goods, virtue and cards. */
 export const changes = (choice: Choice): Counted[] =>
   TOLD.flatMap(([what, field]): Counted[] => {
     const change = numberIn(choice, `change_${field}`);
     return change ? [[what, change]] : [];
   });
 
-/** What of it comes in. */
+/** The gains among them. */
 export const coming = (choice: Choice): Counted[] =>
   changes(choice).filter(([, change]) => change > 0);
 
-/** Goods that one of several ways of a place brings: printed numbers with W filled in. */
+/** The goods of one of a place's alternatives: printed numbers with W filled in. */
 export const offered = (choice: Choice): Counted[] =>
   TOLD.flatMap(([what]): Counted[] => {
     const count = numberIn(choice, `of_${what}`);
     return count ? [[what, count]] : [];
   });
 
-/** What a placement brings, for a pill on the board, and whether only one of it can be had. */
+/** The gains of a placement, for a pill on the board, and whether the player gets only one of
+ * them. */
 export function gains(choice: Choice, voice: Voice): { amounts: Amount[]; either: boolean } {
   const sure = coming(choice);
   const shown = sure.length ? sure : offered(choice);
@@ -83,7 +84,7 @@ export function gains(choice: Choice, voice: Voice): { amounts: Amount[]; either
 export const listed = (amounts: readonly Counted[], voice: Voice): string =>
   amounts.map(([what, count]) => voice.text(`count-${what}`, { count })).join(", ");
 
-/** All changes in words: what comes, what goes, which workers move, what follows. */
+/** All changes in words: gains, losses, moving workers, consequences. */
 export function told(choice: Choice, voice: Voice): string {
   const comes = coming(choice);
   const goes = changes(choice)

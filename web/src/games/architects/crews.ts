@@ -1,4 +1,4 @@
-// Everybody who has workers on the table: the players, and in a scenario the Overlord behind them.
+// All owners of workers on the table: the players, and in a scenario the Overlord after them.
 import type { ArchitectsView } from "../../contract/architects.ts";
 import type { Owner } from "../../table/furniture/pieces.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -13,7 +13,7 @@ type Shown = ArchitectsView & { overlord?: Crew };
 export const crews = (view: Shown): readonly Crew[] =>
   view.overlord ? [...view.players, view.overlord] : view.players;
 
-/** Whose piece it is that stands under this number. */
+/** The owner of the pieces with this index. */
 export const ownerOf = (view: ArchitectsView, owner: number): Owner =>
   owner < view.players.length ? owner : "lord";
 

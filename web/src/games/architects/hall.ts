@@ -1,4 +1,4 @@
-// How full the Guildhall is. Workers of the last turns lie beside it and fill no space.
+// The filled spaces of the Guildhall. Workers of the last turns stand beside it and fill no space.
 
 interface Hall {
   workers: readonly unknown[];

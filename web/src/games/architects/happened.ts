@@ -1,4 +1,4 @@
-// What happened in Architects: how it stands in the log, and what flies where.
+// Events of Architects: their style in the log, and the pieces that fly.
 import type { GameEvent } from "../../net/live.svelte.ts";
 import type { Flight, LogStyle } from "../game.ts";
 
@@ -38,7 +38,7 @@ const LOG: Readonly<Record<string, LogStyle>> = {
   ended: { icon: "gi:hourglass" },
 };
 
-/** A card that comes up in the row is seen there; the head of a turn stands over it. */
+/** The log leaves out cards that enter the row, and puts the head of a turn above it. */
 export const logStyle = (event: GameEvent): LogStyle | null => LOG[event.event] ?? null;
 
 export const strikes = (event: GameEvent, seat: number): boolean =>

@@ -1,15 +1,15 @@
-// What an apprentice in the rows costs the reader now.
+// The reader's current price of an apprentice in the rows.
 import type { ArchitectsView } from "../../contract/architects.ts";
 import type { Choice } from "../../contract/shared.ts";
 import { about } from "./about.ts";
 
 type Prices = Pick<ArchitectsView["players"][number]["prices"], "hire" | "rows">;
 
-/** Those whom everybody begins with cost nothing. */
+/** Whether apprentices are free: the ones that players begin with are. */
 export const areFree = ({ phase }: Pick<ArchitectsView, "phase">): boolean =>
   phase === "apprentices";
 
-/** What is still to pay where a hire is being made, otherwise all that one would take. */
+/** The rest of the price during a hire, otherwise the whole price of one. */
 export function priceOf(
   { hire, rows }: Prices,
   hires: readonly Choice[] | null,

@@ -17,7 +17,7 @@ import Reading from "./Reading.svelte";
 import { nameOf, thingOf } from "./things.ts";
 import { title } from "./title.ts";
 
-/** "Guildhall 9 of 20", or how many turns are left. */
+/** "Guildhall 9 of 20", or the number of turns left. */
 const moment = ({ guildhall, turns_left }: ArchitectsView, voice: Voice): string =>
   !turns_left
     ? voice.text("label-moment", filled(guildhall))
@@ -36,7 +36,7 @@ function standing(view: ArchitectsView, seat: number, voice: Voice): Standing[] 
   ]);
 }
 
-/** Goods, debts and whom the player holds. */
+/** Goods, debts and the player's captives. */
 function plaque(view: ArchitectsView, seat: number, voice: Voice): PlaqueLines {
   const player = view.players[seat]!;
   const captives = player.captured.reduce((sum, count) => sum + count, 0);

@@ -3,7 +3,7 @@ import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
 import { label, seals } from "./question.ts";
 
-/** Says the name of the message and what it is told. */
+/** Returns the name of the message and its arguments. */
 const voice = {
   say: ({ id, args }: { id: string; args?: object }) => `${id}${JSON.stringify(args)}`,
   text: (id: string, args?: { name?: string; what?: string; count?: number }) =>

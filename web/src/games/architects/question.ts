@@ -1,4 +1,4 @@
-// Questions of Architects: what asks, and what comes of an answer.
+// Questions of Architects: the asking thing, and the consequences of an answer.
 import type { ArchitectsView } from "../../contract/architects.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -8,10 +8,10 @@ import { BOARDS, BUILDINGS } from "./cards/facts.ts";
 
 type At = Position<ArchitectsView>;
 
-/** The branch of the Guildhall that lies on the Cathedral. */
+/** The branch of the Guildhall that the Cathedral stands for. */
 export const ADVANCE = "guildhall:cathedral";
 
-/** Chosen where it lies, and taken with the seal. */
+/** Questions whose answer is chosen where it lies, and confirmed with the seal. */
 const WEIGHED = new Set([
   "place",
   "guildhall",
@@ -36,7 +36,7 @@ export function main(question: Question): string | null {
 
 const called = (choice: Choice, voice: Voice): string => voice.say({ args: {}, ...choice.text });
 
-/** With its verb, where the thing alone would not say what becomes of it. */
+/** The answer with its verb, where the thing alone would not say what happens to it. */
 function done(question: Question, choice: Choice, voice: Voice): string {
   const name = called(choice, voice);
   switch (question.kind) {
@@ -57,7 +57,7 @@ function done(question: Question, choice: Choice, voice: Voice): string {
   }
 }
 
-/** What a branch brings, or the branch with what it costs; other answers by what is done. */
+/** The gain of a branch, or the branch with its cost; other answers as actions. */
 export function label(question: Question, choice: Choice, voice: Voice): string {
   const name = done(question, choice, voice);
   const { silver, tax } = about(choice);
@@ -73,10 +73,11 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
   return voice.text("label-with", { name, what: extra.join(", ") });
 }
 
-/** A building card goes, and nothing but its name stands beside the question. */
+/** Questions in which a building card is discarded, and only its name stands beside the
+ * question. */
 const DISCARDS = new Set(["discard", "instead_of_virtue"]);
 
-/** On the seal alone: beside the question the goods and cards speak for themselves. */
+/** The text of the seal only: beside the question the goods and cards are enough. */
 export function seals(question: Question, choice: Choice, voice: Voice): string {
   const name = called(choice, voice);
   if (question.kind === "pay") return voice.text("result-pay", { name });
@@ -95,7 +96,7 @@ export function hint(question: Question, { view }: At, voice: Voice): string {
   return "";
 }
 
-/** A placement: how many stand there then, and what that brings. */
+/** A placement: the number of workers there afterwards, and the gain. */
 function placed(choice: Choice, voice: Voice): string {
   const { workers } = about(choice);
   const name = called(choice, voice);
@@ -120,7 +121,7 @@ function placed(choice: Choice, voice: Voice): string {
 export const preview = (question: Question, choice: Choice, _: At, voice: Voice): string =>
   foreseen(question, choice, voice);
 
-/** A level of the Cathedral: what is known to go, its points, and that a reward follows. */
+/** A level of the Cathedral: the certain costs, its points, and the reward to come. */
 function advanced(choice: Choice, voice: Voice): string {
   const { level, vp, cards } = about(choice);
   return [
@@ -167,7 +168,7 @@ function foreseen(question: Question, choice: Choice, voice: Voice): string {
   return told(choice, voice);
 }
 
-/** What the seal says: the deed by what it brings. */
+/** The seal's text: the action with its gain. */
 function deed(question: Question, choice: Choice, voice: Voice): string {
   const name = called(choice, voice);
   if (question.kind === "place") {

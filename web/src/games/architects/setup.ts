@@ -1,7 +1,8 @@
 import type { Level, Setup } from "../setup.ts";
 import { title } from "./title.ts";
 
-// Measured, see docs/thinking.md. The scripted ones are equals; whoever looks ahead beats them.
+// Measured, see docs/thinking.md. The scripted players are equally strong; searching players beat
+// them.
 const BY_LEVEL: Record<Level, string[]> = {
   easy: ["page"],
   even: ["builder", "rogue", "jailer"],

@@ -5,7 +5,7 @@ import { APPRENTICES, BOARDS, BUILDINGS } from "./cards/facts.ts";
 
 export { named } from "../things.ts";
 
-/** What a key alone stands for: a card, a board, the place of a branch or of a group. */
+/** The thing that a key alone refers to: a card, a board, the place of a branch or of a group. */
 export function thingOf(key: string): string {
   const about = key.replace(/^trade:/, "");
   if (about in APPRENTICES || about in BUILDINGS) return `card/${about}`;

@@ -1,9 +1,9 @@
-// What the zones of the virtue track mean, from the numbers of the view.
+// The meaning of the virtue track's zones, from the numbers of the view.
 import type { ArchitectsView } from "../../contract/architects.ts";
 import type { Threshold } from "../../table/furniture/pieces.ts";
 import type { Voice } from "../../text/voice.ts";
 
-/** Cells in a row that are alike. */
+/** Runs of equal neighbouring cells. */
 function runs<T>(cells: readonly T[]): { from: number; to: number; value: T }[] {
   const found: { from: number; to: number; value: T }[] = [];
   cells.forEach((value, cell) => {

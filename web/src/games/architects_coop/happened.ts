@@ -1,4 +1,4 @@
-// What happened against the Overlord: how it stands in the log, and what flies where.
+// Events of the game against the Overlord: their style in the log, and the pieces that fly.
 import type { GameEvent } from "../../net/live.svelte.ts";
 import * as architects from "../architects/happened.ts";
 import type { Flight, LogStyle } from "../game.ts";
@@ -33,7 +33,7 @@ const LOG: Readonly<Record<string, LogStyle>> = {
 export const logStyle = (event: GameEvent): LogStyle | null =>
   LOG[event.event] ?? architects.logStyle(event);
 
-/** What takes workers, silver or virtue from a seat. */
+/** Whether an event takes workers, silver or virtue from a seat. */
 export const strikes = (event: GameEvent, seat: number): boolean =>
   architects.strikes(event, seat) ||
   (["worker_killed", "silver_lost"].includes(event.event) && event["seat"] === seat);

@@ -1,4 +1,4 @@
-// Where the team's target comes from: what it needs for each player and each of the Overlord's workers.
+// The origin of the team's target: the points for each player and each of the Overlord's workers.
 import type { ArchitectsCoopView } from "../../contract/architects_coop.ts";
 import type { Voice } from "../../text/voice.ts";
 

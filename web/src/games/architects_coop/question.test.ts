@@ -3,7 +3,7 @@ import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
 import { seals } from "./question.ts";
 
-/** Says the name of the message. */
+/** Returns the name of the message. */
 const voice = { say: ({ id }: { id: string }) => id } as unknown as Voice;
 
 const said = (kind: string, text: Choice["text"], key = "x"): string =>

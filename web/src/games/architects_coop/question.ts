@@ -1,4 +1,4 @@
-// Questions of the scenario: those of Architects, and what is offered to whom.
+// Questions of the scenario: those of Architects, and those about offerings.
 import type { ArchitectsCoopView } from "../../contract/architects_coop.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -9,13 +9,13 @@ type At = Position<ArchitectsCoopView>;
 
 export const { asks, main, label, preview } = architects;
 
-/** Chosen where it lies, and taken with the seal. */
+/** Questions whose answer is chosen where it lies, and confirmed with the seal. */
 const WEIGHED = new Set(["side", "put_back"]);
 
 export const weighs = (question: Question, choice: Choice): boolean =>
   WEIGHED.has(question.kind) ? choice.target !== "" : architects.weighs(question, choice);
 
-/** Questions whose answers are people, things and places: the seal says what becomes of them. */
+/** Questions whose answers are people, things and places: the seal says what happens to them. */
 const DEEDS = new Set([
   ...["offer", "offer_item", "offer_card"],
   ...["release_whose", "target", "lose_worker"],
@@ -30,7 +30,7 @@ export function seals(question: Question, choice: Choice, voice: Voice): string 
   return voice.say({ id: `result-${kind}${own}`, args: { ...prompt.args, ...args, name } });
 }
 
-/** Here captures are free of places. */
+/** The hint. In this scenario captures are not limited to a number of places. */
 export const hint = (question: Question, position: At, voice: Voice): string =>
   question.kind === "capture" ? "" : architects.hint(question, position, voice);
 

@@ -1,8 +1,8 @@
-// What came of a step of the Overlord's turn.
+// The outcome of a step of the Overlord's turn.
 import type { Voice } from "../../text/voice.ts";
 import { headingOf as told, type Step } from "../west_kingdom/overlord/turn.ts";
 
-/** Whom he took where, and why this number. */
+/** The workers that he takes at a place, and the reason for their number. */
 export interface Arrest {
   place: string;
   own: number;
@@ -33,6 +33,6 @@ export const stripIn = ({ events }: Step): number =>
 /** Events that only lead to others of the same step. */
 const QUIET = new Set(["strip_reached", "captured"]);
 
-/** What he does at a step, as the log tells it, and what follows from it. */
+/** The heading of a step, as the log has it, and its consequences. */
 export const headingOf = (step: Step, voice: Voice): { heading: string; note: string } =>
   told(step, voice, QUIET);

@@ -1,7 +1,7 @@
-// What stands on a card in words.
+// The words on a card.
 import type { Voice } from "../../../text/voice.ts";
 
-/** In the few words that a small card has room for. */
+/** The effect in the few words for which a small card has room. */
 export function brief(card: string, voice: Voice): string {
   const short = `card-${card}.short`;
   return voice.text(voice.has(short) ? short : `card-${card}.text`);

@@ -9,7 +9,7 @@ const TABLES = "../src/throneroom/games/west_kingdom/architects/components/";
 const keysOf = (file: string): string[] =>
   [...readFileSync(TABLES + file, "utf-8").matchAll(/^\[(\w+)\]$/gm)].map(([, key]) => key!);
 const cards = parse(readFileSync(`${TABLES}cards.toml`, "utf-8"));
-/** With the double-sided ones of a scenario. */
+/** Includes the double-sided ones of a scenario. */
 const apprentices = Object.keys(APPRENTICES);
 const printed = [...apprentices, ...keysOf("buildings.toml")];
 

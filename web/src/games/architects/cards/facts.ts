@@ -1,4 +1,4 @@
-// What is printed on cards and boards besides words, as the rules read it.
+// The printed facts of cards and boards other than words, from the rules' own tables.
 import apprentices from "../../../../../src/throneroom/games/west_kingdom/architects/components/apprentices.toml";
 import boards from "../../../../../src/throneroom/games/west_kingdom/architects/components/boards.toml";
 import buildings from "../../../../../src/throneroom/games/west_kingdom/architects/components/buildings.toml";
@@ -20,7 +20,7 @@ export interface BuildingFacts {
   promo?: boolean;
 }
 export interface BoardFacts {
-  /** Two of one colour are the sides of one board; those of the Tomesaga have none. */
+  /** Two boards of one colour are the sides of one; those of the Tomesaga have no colour. */
   colour?: string;
   prison: number;
   silver: number;

@@ -1,11 +1,12 @@
-// Apprentices in the inks of their trades. Those of one name share a figure; what they bring stands before it.
+// Apprentices in the inks of their trades. Those of one name share a figure; their gains stand in
+// front of it.
 import type { IconName } from "../../../../art/icon.ts";
 import * as p from "../../../../art/print.ts";
 import { ALL, SHADE, STONE, TILE, WOOD } from "./inks.ts";
 
 const { big, it, land, near, sun } = p;
 
-/** What is brought, at the foot on both sides. */
+/** The gain, at the foot on both sides. */
 const brings = (name: IconName, tone: "hot" | "pale" | "sun" = "hot"): p.Part =>
   p.strewn(name, 40, tone, [14, 88], [148, 92]);
 /** Paid on the left, gained on the right. */

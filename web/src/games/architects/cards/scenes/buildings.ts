@@ -1,4 +1,4 @@
-// Buildings, each in the light of an hour of its own.
+// Buildings, each in the light of a different hour.
 import * as p from "../../../../art/print.ts";
 import { COLD, DAY, EVE, NIGHT, NOON } from "./inks.ts";
 

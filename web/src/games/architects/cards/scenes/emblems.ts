@@ -1,4 +1,5 @@
-// What is no card of a deck: places, characters, rewards, cards of the black market, lines of a score.
+// Pictures of things that are not cards of a deck: places, characters, rewards, cards of the black
+// market, score lines.
 import type { IconName } from "../../../../art/icon.ts";
 import * as p from "../../../../art/print.ts";
 import { GOODS, iconOf } from "../../../west_kingdom/goods.ts";
@@ -136,7 +137,7 @@ const rewards = p.prints(ALL, {
   "reward/gold": reward("gi:gold-bar"),
 });
 
-/** A stall of the black market: what is offered openly, and what under the counter. */
+/** A stall of the black market: its open offer, and the one under the counter. */
 const stall = (left: IconName, right: IconName, light: p.Part): p.Print => [
   light,
   p.board(104),

@@ -1,4 +1,4 @@
-// The inks of the three trades, of the times of a day in which buildings stand, of the law and the market.
+// The inks of the three trades, of the hours in which buildings stand, of the law and the market.
 import type { Inks } from "../../../../art/print.ts";
 
 /** Carpentry: the forest in the morning. */
@@ -34,7 +34,7 @@ export const STONE: Inks = {
   pale: "#F5F4EC",
   hot: "#C08A1E",
 };
-/** Those who know all three. */
+/** Masters of all three trades. */
 export const ALL: Inks = {
   sky: "#E4C87E",
   ray: "#EED795",
