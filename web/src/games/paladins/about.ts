@@ -1,4 +1,4 @@
-// What an answer would do, as the server foresees it.
+// The effects of an answer, as the server foresees them.
 import type { Choice } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
 
@@ -15,13 +15,13 @@ export function proposedFor(choice: Choice | undefined): readonly string[] {
 export const crewOf = ({ text }: Choice): readonly string[] =>
   (text.args?.["workers"] as string[] | undefined) ?? [];
 
-/** What counts on a board, in the order in which it is told. */
+/** The counted things of a board, in the order of telling. */
 const TOLD = [
   ...["silver", "provisions", "workers", "faith", "strength", "influence"],
   ...["suspicion", "unpaid", "paid"],
 ] as const;
 
-/** All changes in words: what comes, then what goes. */
+/** All changes in words: gains, then losses. */
 export function told(choice: Choice, voice: Voice): string {
   const changes = TOLD.map((what) => ({ what, change: numberIn(choice, `change_${what}`) }));
   const said = (sign: 1 | -1): string =>
@@ -38,7 +38,7 @@ export function told(choice: Choice, voice: Voice): string {
     .join(" ");
 }
 
-/** "4 silver, 1 provision, a debt": what an answer costs beside workers. */
+/** "4 silver, 1 provision, a debt": the cost of an answer besides workers. */
 export function priced(choice: Choice, voice: Voice): string {
   return ["silver", "provisions", "debts"]
     .map((what) => ({ what, count: numberIn(choice, what) }))

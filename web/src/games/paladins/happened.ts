@@ -1,4 +1,4 @@
-// What happened in Paladins: how it stands in the log, and what flies where.
+// Events of Paladins: their style in the log, and the pieces that fly.
 import type { GameEvent } from "../../net/live.svelte.ts";
 import type { Flight, LogStyle } from "../game.ts";
 import { isWorker } from "./tokens.ts";
@@ -39,10 +39,10 @@ const LOG: Readonly<Record<string, LogStyle>> = {
   ended: { icon: "gi:hourglass" },
 };
 
-/** A card that comes up in a row is seen there; the head of a turn stands over it. */
+/** The log leaves out cards that enter a row, and puts the head of a turn above it. */
 export const logStyle = (event: GameEvent): LogStyle | null => LOG[event.event] ?? null;
 
-/** An inquisition that charges a seat in somebody else's turn. */
+/** Whether an inquisition charges a seat in another player's turn. */
 export const strikes = (event: GameEvent, seat: number): boolean =>
   event.event === "inquisition" && (event["seats"] as number[]).includes(seat);
 

@@ -40,7 +40,7 @@ function standing(view: PaladinsView, seat: number, voice: Voice): Standing[] {
   ]);
 }
 
-/** The paladin of the round, attributes as they count, debts. */
+/** The paladin of the round, the attributes with his bonuses, debts. */
 function plaque(view: PaladinsView, seat: number, voice: Voice): PlaqueLines {
   const player = view.players[seat]!;
   const marks = [

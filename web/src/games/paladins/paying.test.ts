@@ -1,4 +1,4 @@
-// A tap on a worker swaps as little as possible, and only to crews that the question has.
+// A tap on a worker swaps as little as possible, and only to crews that the question offers.
 import { expect, test } from "vitest";
 import type { Choice } from "../../contract/shared.ts";
 import { crewOf } from "./about.ts";

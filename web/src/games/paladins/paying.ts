@@ -1,15 +1,15 @@
-// Workers for an action: the proposal, and what a tap on another kind of worker swaps. Which crews there
-// are, the question says.
+// Workers for an action: the proposal, and the swap by a tap on another kind of worker. The
+// question has all possible crews.
 import type { Choice, Question } from "../../contract/shared.ts";
 import { crewOf } from "./about.ts";
 
-/** Whether the question is which workers go. */
+/** Whether the question is about the workers to use. */
 export const paying = (question: Question | null): boolean => question?.kind === "crew";
 
 const countIn = (crew: readonly string[], kind: string): number =>
   crew.filter((one) => one === kind).length;
 
-/** How many workers of one crew are not in the other. */
+/** The number of workers of one crew that are not in the other. */
 function apart(crew: readonly string[], other: readonly string[]): number {
   const left = [...other];
   return crew.filter((kind) => {
@@ -19,7 +19,7 @@ function apart(crew: readonly string[], other: readonly string[]): number {
   }).length;
 }
 
-/** The crew with one more worker of a kind that differs least; where none can have more, one with fewer. */
+/** The most similar crew with one more worker of a kind; if none has more, with one fewer. */
 export function swapped(
   choices: readonly Choice[],
   now: readonly string[],
@@ -39,7 +39,7 @@ export function swapped(
   return ranked[0]?.index ?? null;
 }
 
-/** Kinds that the crews are made of, with the most that any of them takes. */
+/** The kinds in the crews, each with the largest number that a crew takes. */
 export function kindsIn(choices: readonly Choice[]): { kind: string; most: number }[] {
   const crews = choices.map(crewOf);
   const kinds = [...new Set(crews.flat())];

@@ -1,4 +1,4 @@
-// Questions of Paladins: what asks, and what comes of an answer.
+// Questions of Paladins: the asking thing, and the consequences of an answer.
 import type { PaladinsView } from "../../contract/paladins.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import { screen } from "../../table/layout.svelte.ts";
@@ -10,15 +10,16 @@ import { listed } from "./tokens.ts";
 
 type At = Position<PaladinsView>;
 
-/** Where a round begins, and at each turn. */
+/** Questions that name the round: at its start, and at each turn. */
 const ROUND_TOLD = new Set(["paladin", "tavern", "turn"]);
 
-/** Answers at the table's own places, which the seal takes. Others are given by a click. */
+/** Questions whose answers have places on the table, and are confirmed with the seal. Others are
+ * answered by a click. */
 const YES_OR_NO = new Set(["discard_suspicion", "pay_debt"]);
 
 export function asks(question: Question, voice: Voice): string {
   const asked = voice.say({ args: {}, ...question.prompt });
-  // What the workers are for stands before the question.
+  // The purpose of the workers comes before the question.
   if (question.kind !== "crew" || !question.by) return asked;
   const action = actionOf(question.by) ?? question.by;
   const id = voice.has(`action-${action}`) ? `action-${action}` : `card-${action}`;
@@ -36,7 +37,7 @@ export function main(question: Question): string | null {
 
 const called = (choice: Choice, voice: Voice): string => voice.say({ args: {}, ...choice.text });
 
-/** By its name, and what it costs where that differs from card to card. */
+/** The name of an answer, and its cost if that differs from card to card. */
 export function label(question: Question, choice: Choice, voice: Voice): string {
   const name = called(choice, voice);
   const price = question.kind === "turn" ? "" : priced(choice, voice);
@@ -60,22 +61,23 @@ export function hint(question: Question, { view }: At, voice: Voice): string {
   return "";
 }
 
-/** What a place or a spot brings. */
+/** The gain of a place or a spot. */
 function rewardOf(key: string): readonly string[] {
   return LOCATIONS[key]?.reward ?? SPOTS[key]?.reward ?? [];
 }
 
-/** What a phone's button says already is not said before it again. */
+/** The rest of a text, without the name if a phone's button already has it. */
 const headed = (name: string, rest: string): string =>
   screen.layout === "wide" ? `${name}: ${rest}` : sentence(rest);
 
-/** An action: its workers, its price, what it needs and gives. A scenario may know better what it does. */
+/** An action: its workers, its price, its requirements and gains. A scenario may provide a better
+ * text. */
 export function acted(choice: Choice, voice: Voice, scenario = ""): string {
   const action = actionOf(choice.key);
   const crew = proposedFor(choice);
   const sent = crew.length ? voice.text("preview-crew", { workers: [...crew] }) : "";
   const name = called(choice, voice);
-  // The text of a favour begins with its price; who pays it is told where the space does not say it.
+  // The text of a favour begins with its price; the worker is named if the space doesn't show it.
   if (!action) {
     const text = voice.text(`card-${choice.key}.text`);
     return headed(name, crew[0] === KING[choice.key]?.space ? text : `${sent} ${text}`);
@@ -91,8 +93,8 @@ export function acted(choice: Choice, voice: Voice, scenario = ""): string {
   return headed(name, told.filter(Boolean).join(" "));
 }
 
-/** What a way to do an action does; where it has no words of its own, what the action does. A phone has room
-    for that on the tile and in the reading. */
+/** The effect of a mode; if it has no words of its own, that of the action. On a phone the tile and
+ * the reading view have it. */
 function said(key: string, action: string, voice: Voice): string {
   if (screen.layout !== "wide") return "";
   const own = `action-${key}.text`;
@@ -111,8 +113,8 @@ function reached(choice: Choice, voice: Voice): string {
   });
 }
 
-/** The text of a card. A phone has its name on the button, and of an outsider it tells only what the attack
-    or the conversion brings at once. */
+/** The text of a card. A phone has its name on the button, and for an outsider shows only the
+ * immediate gain of the attack or the conversion. */
 function read(kind: string, key: string, name: string, voice: Voice): string {
   const text = voice.text(`card-${key}.text`);
   if (screen.layout === "wide") return `${name}: ${text}`;
@@ -124,7 +126,7 @@ function read(kind: string, key: string, name: string, voice: Voice): string {
 
 function foreseen(question: Question, choice: Choice, voice: Voice): string {
   if (question.kind === "turn") return choice.target ? acted(choice, voice) : "";
-  // A tavern card is named by what it brings.
+  // A tavern card is named after its workers.
   if (question.kind === "tavern") return voice.text(`card-${choice.key}.text`);
   const brings = choice.about?.["brings"];
   if (typeof brings === "string")
@@ -157,7 +159,7 @@ function foreseen(question: Question, choice: Choice, voice: Voice): string {
 export const preview = (question: Question, choice: Choice, _: At, voice: Voice): string =>
   foreseen(question, choice, voice);
 
-/** What the seal says: the deed with its object. */
+/** The seal's text: the action with its object. */
 function deed(question: Question, choice: Choice, voice: Voice): string {
   const name = called(choice, voice);
   const own = `result-${question.kind}`;

@@ -6,7 +6,8 @@ import { actionOf, CARDS, isAction, LOCATIONS, SPOTS } from "./cards/facts.ts";
 
 export { named };
 
-/** What a key alone stands for: a card, also on credit or for one of its choices, an action, a place. */
+/** The thing that a key alone refers to: a card (also on credit or for one of its choices), an
+ * action, a place. */
 export function thingOf(key: string): string {
   const about = key.replace(/^debt:/, "").split(":")[0]!;
   if (about in CARDS) return `card/${about}`;

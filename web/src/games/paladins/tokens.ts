@@ -47,7 +47,7 @@ export const isWorker = (word: string): boolean => word in WORKERS;
 export const isAttribute = (word: string): boolean => word in ATTRIBUTES;
 export const iconOf = (word: string): IconName => LOOKS[word]?.icon ?? "gi:visored-helm";
 
-/** The colour of a worker, and of the sign on the chest. */
+/** The colours of a worker, and of the sign on the chest. */
 export const inksOf = (word: string): readonly [ink: string, on: string] => {
   const { ink, on } = LOOKS[word] ?? { ink: "#571521" };
   return [ink, on ?? "#FFF3DA"];

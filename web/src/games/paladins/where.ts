@@ -1,10 +1,10 @@
-// Where a thing lies of which there are others of the same name.
+// The position of a thing among others of the same name.
 import type { PaladinsView } from "../../contract/paladins.ts";
 import type { Voice } from "../../text/voice.ts";
 
 const PLACE = /^loc_\d+_(\d+)$/;
 
-/** A place of its column, a card of the townsfolk row or of the outsiders' row, counted from the first. */
+/** The position of a place in its column, or of a card in its row, counted from the first. */
 export function where(
   key: string,
   { townsfolk, outsiders }: Pick<PaladinsView, "townsfolk" | "outsiders">,

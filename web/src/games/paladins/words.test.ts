@@ -1,4 +1,4 @@
-// Whatever the table of Paladins says is there in both languages.
+// Every text of Paladins' table exists in both languages.
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readLocale } from "../../text/files.ts";
@@ -17,7 +17,7 @@ const named = FILES.flatMap((file) =>
   ),
 );
 
-/** Messages that are made of a stem and a key of the tables. */
+/** Messages named by a stem and a key of the tables. */
 const made = [
   ...Object.keys(ACTIONS).flatMap((action) => [`action-${action}`, `action-${action}.text`]),
   ...Object.keys(CARDS).flatMap((card) => [`card-${card}`, `card-${card}.text`]),

@@ -1,4 +1,4 @@
-// What happened against the Overlord: how it stands in the log, and what flies where.
+// Events of the game against the Overlord: their style in the log, and the pieces that fly.
 import type { GameEvent } from "../../net/live.svelte.ts";
 import type { Flight, LogStyle } from "../game.ts";
 import * as paladins from "../paladins/happened.ts";
@@ -28,7 +28,7 @@ const LOG: Readonly<Record<string, LogStyle>> = {
 export const logStyle = (event: GameEvent): LogStyle | null =>
   LOG[event.event] ?? paladins.logStyle(event);
 
-/** What an order's worker and the Overlord's travel between. */
+/** The flights of an order's worker and of the Overlord's workers. */
 export function flights(event: GameEvent): Flight[] {
   const seat = event["seat"] as number;
   const home = [`own/${seat}`, `seat/${seat}`];

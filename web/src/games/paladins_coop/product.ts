@@ -1,4 +1,4 @@
-// Where the team's target comes from: what it needs for each player.
+// The origin of the team's target: the points for each player.
 import type { PaladinsCoopView } from "../../contract/paladins_coop.ts";
 import type { Voice } from "../../text/voice.ts";
 

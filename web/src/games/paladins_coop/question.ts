@@ -1,4 +1,4 @@
-// Questions of the scenario: those of Paladins, who gets what an action brings, and what a threat takes.
+// Questions of the scenario: those of Paladins, and those about receivers and penalties.
 import type { PaladinsCoopView } from "../../contract/paladins_coop.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -11,12 +11,12 @@ type At = Position<PaladinsCoopView>;
 
 export const { asks, hint } = paladins;
 
-/** What a threat takes belongs to no action that could be taken back. */
+/** A threat's penalty is not part of an action that could be taken back. */
 export const back = (question: Question, voice: Voice): string | null =>
   STRUCK.has(question.kind) ? null : paladins.back(question, voice);
 const STRUCK = new Set(["penalty", "lose_worker", "lose_workshop"]);
 
-/** Answers that are given by a click: they lie nowhere, or on the plaques. */
+/** Questions answered by a click: their answers are not on the table, or on the plaques. */
 const GIVEN = new Set(["receiver", "penalty"]);
 
 export const weighs = (question: Question, choice: Choice): boolean =>
@@ -25,7 +25,7 @@ export const weighs = (question: Question, choice: Choice): boolean =>
 const isOwn = ({ kind, seat }: Question, { key }: Choice): boolean =>
   kind === "receiver" && key === `player:${seat}`;
 
-/** Mostly one acts for oneself. */
+/** The usual receiver is the acting player. */
 export const main = (question: Question): string | null =>
   question.choices.find((choice) => isOwn(question, choice))?.key ?? paladins.main(question);
 
@@ -35,8 +35,8 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
   return question.kind === "receiver" ? voice.text("result-receiver", { name }) : name;
 }
 
-/** What a favour costs by now stands behind what it does, what an order brings behind what it asks, and behind a
- * starting card what comes with it. */
+/** Adds a favour's current cost to its effect, an order's points to its requirements, and to a
+ * starting card its overlay. */
 function withMore(question: Question, choice: Choice, text: string, voice: Voice): string {
   const overlay = question.kind === "starter" ? STARTERS[choice.key]?.overlay : undefined;
   if (overlay) return `${text} ${voice.text("preview-overlay", { overlay })}`;
@@ -46,7 +46,8 @@ function withMore(question: Question, choice: Choice, text: string, voice: Voice
   return n ? `${text} ${voice.text("preview-honour", { n })}` : text;
 }
 
-/** An action that brings something to others alone, because there is nothing for it on one's own board. */
+/** An action whose effect only others can get, because the player's own board has nothing for
+ * it. */
 function forFriends(question: Question, choice: Choice, voice: Voice): string {
   const seats = choice.about?.["friends"];
   if (question.kind !== "turn" || !Array.isArray(seats)) return "";

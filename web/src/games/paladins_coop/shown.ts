@@ -1,4 +1,5 @@
-// The view as the table of Paladins shows it: honour is one more track, and actions tell whom they fight.
+// The view as the table of Paladins shows it: honour is one more track, and actions name the
+// threats they fight.
 import type { PaladinsCoopView } from "../../contract/paladins_coop.ts";
 import type { PlayerView } from "../../contract/paladins.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -18,7 +19,7 @@ function foesOf({ overlord }: PaladinsCoopView, voice: Voice): Record<string, Fo
 export function shownView(view: PaladinsCoopView, voice: Voice): PaladinsCoopView {
   const foes = foesOf(view, voice);
   const players = view.players.map((player, seat) => {
-    // Before an overlay is dealt there is no way to do its action.
+    // Before an overlay is dealt its action has no mode.
     const printed = player.actions.filter(({ modes }) => modes.length);
     const actions = printed.map((one): Action => {
       const found = foes[one.action];

@@ -1,4 +1,4 @@
-// What a threat takes, as a sign.
+// The sign of a penalty.
 import type { IconName } from "../../art/icon.ts";
 import { iconOf } from "../paladins/tokens.ts";
 

@@ -12,7 +12,7 @@ const CARDS: Readonly<Record<string, string>> = {
   king_threat_revealed: "king_threat",
 };
 
-/** The events in which a card does what stands on it; others only bring or feed it. */
+/** The events in which a card's text is carried out; others only bring or supply it. */
 const STRIKES = new Set(["outsiders_counted", "threat_strikes"]);
 
 const FOLLOWS = new Set([
@@ -32,7 +32,7 @@ function step(event: GameEvent): Begun | null {
 
 export const TOLD: Told = {
   begins: ({ event }) => event === "overlord_began",
-  // Suspicion also comes of the workers whom the tavern brings.
+  // Workers from the tavern also bring suspicion.
   ends: ({ event }) => event === "tavern_opened",
   step,
   follows: ({ event }) => FOLLOWS.has(event),

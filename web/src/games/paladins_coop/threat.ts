@@ -6,7 +6,7 @@ import type { Voice } from "../../text/voice.ts";
 export const penaltyIn = ({ penalty }: ThreatView, voice: Voice): string =>
   penalty.map((one) => voice.text(`penalty-${one}`)).join(` ${voice.text("label-or")} `);
 
-/** "Each loses 1 honour or takes a suspicion card": what comes has a verb of its own. */
+/** "Each loses 1 honour or takes a suspicion card": gains have a verb of their own. */
 export function takenBy({ penalty }: ThreatView, voice: Voice): string {
   const said = (one: string, i: number): string => {
     if (voice.has(`penalty-${one}.comes`)) return voice.text(`penalty-${one}.comes`);
@@ -37,10 +37,10 @@ const oursSaid = (parts: readonly string[], voice: Voice): string =>
       })
     : "";
 
-/** What of its face is ours and not the box's; nothing where all is known. */
+/** The parts of its face that are our own; "" if all are known. */
 export const oursIn = ({ reconstructed }: ThreatView, voice: Voice): string =>
   oursSaid(reconstructed, voice);
 
-/** The same of the threat that outsiders are. */
+/** The same for the outsider threat. */
 export const outsidersOurs = (overlord: OverlordView, voice: Voice): string =>
   oursSaid(overlord.outsiders_reconstructed ? ["outsiders"] : [], voice);

@@ -1,4 +1,4 @@
-// What is printed on cards and boards besides words, as the rules read it.
+// The printed facts of cards and boards other than words, from the rules' own tables.
 import actions from "../../../../../src/throneroom/games/west_kingdom/paladins/components/actions.toml";
 import king from "../../../../../src/throneroom/games/west_kingdom/paladins/components/king.toml";
 import locations from "../../../../../src/throneroom/games/west_kingdom/paladins/components/locations.toml";
@@ -17,7 +17,8 @@ import starters from "../../../../../src/throneroom/games/west_kingdom/tomesaga/
 type Table<T> = Readonly<Record<string, T>>;
 type Words = readonly string[];
 
-/** How sure a row is, by a letter: A two or more sources agree, B one, C an inference, D ours. */
+/** The certainty of a row, as a letter: A two or more sources agree, B one, C an inference, D our
+ * own. */
 interface Row {
   sure?: string;
   /** The marks of single values. */
@@ -75,12 +76,12 @@ export const TAVERN = tavern as unknown as Table<Row & { workers: Words }>;
 export const LOCATIONS = locations as unknown as Table<LocationFacts>;
 export const SPOTS = spots as unknown as Table<SpotFacts>;
 const RULES = rules as unknown as { pieces: Table<number>; sure: Table<string> };
-/** How many pieces of each kind a board has. */
+/** The number of pieces of each kind on a board. */
 export const PIECES = RULES.pieces;
-/** The marks of what belongs to no row of a table. */
+/** The certainty of things that belong to no row of a table. */
 export const SURE = RULES.sure;
 
-// What the scenario against the Overlord adds.
+// Additions of the scenario against the Overlord.
 
 const OVERLAYS = overlays as unknown as Table<ActionFacts>;
 export const THREATS = threats as unknown as Table<{ action: string }>;
@@ -89,7 +90,7 @@ export const TEAM_ORDERS = coopOrders as unknown as Table<{
 }>;
 export const STARTERS = starters as unknown as Table<{ on: string; overlay: string }>;
 
-/** What a townsfolk card before a player pays, and when. */
+/** A townsfolk card's payment in front of a player, and its moment. */
 export function abilityOf(card: string): TownsfolkFacts["ability"] | undefined {
   const starter = STARTERS[card];
   return starter ? { on: starter.on, reward: ["honour"] } : TOWNSFOLK[card]?.ability;
@@ -111,14 +112,14 @@ const ACTION_OF: Table<string> = Object.fromEntries(
   ),
 );
 
-/** The action that a way of doing it belongs to. */
+/** The action of a mode. */
 export const actionOf = (mode: string): string | undefined => ACTION_OF[mode];
 
 export const isAction = (key: string): boolean => key in ACTIONS || key in OVERLAYS;
 
 export type Sort = "townsfolk" | "paladin" | "outsider" | "order" | "favour" | "wall" | "tavern";
 
-/** What kind of card it is; nothing for what is no card of a deck. */
+/** The kind of card; null for things that are not cards of a deck. */
 export function sortOf(card: string): Sort | null {
   if (card in TOWNSFOLK) return "townsfolk";
   if (card in PALADINS) return "paladin";

@@ -1,8 +1,8 @@
-// How sure the values of a card, an action or a place are, as the tables say it.
+// The certainty of the values of a card, an action or a place, from the tables.
 import type { Voice } from "../../../text/voice.ts";
 import { ACTIONS, CARDS, OUTSIDERS, SPOTS, SURE, TAVERN } from "./facts.ts";
 
-/** From A (two or more sources agree) to D (ours). Without a value it is about all of them. */
+/** From A (two or more sources agree) to D (our own). Without a value it applies to all of them. */
 interface Mark {
   mark: string;
   value?: string;
@@ -24,7 +24,7 @@ function marksOf(sort: string, key: string): Mark[] {
   ];
 }
 
-/** The marks in words, of a "card", an "action", a "location" or a "spot". */
+/** The certainty in words, of a "card", an "action", a "location" or a "spot". */
 export const howSure = (sort: string, key: string, voice: Voice): string[] =>
   marksOf(sort, key).map(({ mark, value }) =>
     value ? voice.text(`unsure-${value}`, { mark }) : voice.text(`sure-${mark}`),

@@ -45,7 +45,7 @@ export const COURT: Inks = {
   pale: "#F4EEDD",
   hot: "#C6912F",
 };
-/** What is done in the dark. */
+/** Secret business. */
 export const SHADE: Inks = {
   sky: "#5E4568",
   ray: "#6F5479",

@@ -1,4 +1,5 @@
-// Townsfolk, paladins and outsiders. Those of one name share a figure; what a card brings stands before it.
+// Townsfolk, paladins and outsiders. Those of one name share a figure; a card's gain stands in
+// front of it.
 import type { IconName } from "../../../../art/icon.ts";
 import * as p from "../../../../art/print.ts";
 import { OUTSIDERS, PALADINS, TOWNSFOLK } from "../facts.ts";
@@ -30,7 +31,7 @@ const TOWNSPEOPLE: Readonly<Record<string, Figure>> = {
   charlatan: { icon: "gi:card-joker", ink: SHADE },
 };
 
-/** The hours and places in which the cards of one name are met. */
+/** The hours and places of the cards of one name. */
 const GROUNDS: readonly p.Part[] = [p.morning(), p.vault(), p.evening()];
 
 /** A card by its number among those of its name. */
@@ -39,7 +40,7 @@ const kindOf = (key: string): [kind: string, number: number] => {
   return [kind!, Number(number)];
 };
 
-/** What is brought, at the foot: the ability on the left, the dismissal on the right. */
+/** The gains, at the foot: the ability on the left, the dismissal on the right. */
 const foot = (left: readonly string[], right: readonly string[]): p.Part[] => [
   ...left.map((word, i) => worded(word, 8 + i * 30, 92, 38, "pale")),
   ...right.map((word, i) => worded(word, 154 - i * 30, 92, 38, "hot")),
@@ -86,7 +87,7 @@ export const paladins: Scenes = Object.fromEntries(
 
 const PEOPLES: Readonly<Record<string, p.Inks>> = { green: GREEN, yellow: YELLOW, blue: BLUE };
 
-/** Where each people is met. */
+/** The land of each people. */
 const LANDS: Readonly<Record<string, readonly p.Part[]>> = {
   green: [p.morning(), land("mesa")],
   yellow: [p.dusk(), land("mid")],

@@ -1,4 +1,5 @@
-// What the scenario against the Overlord adds: threats, orders for all, starting townsfolk, the new action.
+// Pictures of the scenario against the Overlord: threats, orders for all, starting townsfolk, the
+// new action.
 import type { IconName } from "../../../../art/icon.ts";
 import * as p from "../../../../art/print.ts";
 import { STARTERS, TEAM_ORDERS, THREATS } from "../facts.ts";

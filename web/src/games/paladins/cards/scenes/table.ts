@@ -1,4 +1,5 @@
-// The king's cards, walls and tavern cards; and what is no card: actions, places, spots, attributes, scores.
+// The king's cards, walls and tavern cards; and things that are not cards: actions, places, spots,
+// attributes, scores.
 import type { IconName } from "../../../../art/icon.ts";
 import * as p from "../../../../art/print.ts";
 import { ACTIONS, KING, LOCATIONS, SPOTS, TAVERN, WALLS } from "../facts.ts";
@@ -32,7 +33,7 @@ const MOMENT_ICONS: Readonly<Record<string, IconName>> = {
   use_kings_favour: "gi:queen-crown",
 };
 
-/** When a townsfolk card pays. */
+/** The sign of the moment at which a townsfolk card pays. */
 export const momentIcon = (on: string): IconName => MOMENT_ICONS[on]!;
 
 const ACTION_INKS: Readonly<Record<string, p.Inks>> = {
@@ -90,7 +91,7 @@ export const walls: Scenes = Object.fromEntries(
 
 export const tavern: Scenes = Object.fromEntries(
   Object.entries(TAVERN).map(([key, { workers }]) => {
-    // Two and two, so that a narrow card shows all of them.
+    // Two by two, so that a narrow card shows all of them.
     const parts = [
       p.parlour(),
       it("gi:beer-stein", 76, 4, 50),
