@@ -1,4 +1,4 @@
-// What an answer would do, as the server foresees it.
+// The effects of an answer, as the server foresees them.
 import type { Choice } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
 
@@ -10,7 +10,7 @@ export function listIn(choice: Choice | undefined, name: string): readonly strin
   return Array.isArray(found) ? (found as string[]) : [];
 }
 
-/** What counts on a board, in the order in which it is told. */
+/** The counted things of a board, in the order of telling. */
 const TOLD = [
   ...["silver", "ink", "stone", "gold", "acquired", "approved", "unpaid", "paid"],
   ...["virtue", "corruption", "tier_1", "tier_2", "tier_3"],
@@ -19,7 +19,7 @@ const TOLD = [
 /** Markers come closer to each other: virtue moves to the left. */
 const LEFT = new Set<string>(["virtue"]);
 
-/** All changes in words: what comes, then what goes. */
+/** All changes in words: gains, then losses. */
 export function told(choice: Choice, voice: Voice): string {
   const changes = TOLD.map((what) => ({
     what,

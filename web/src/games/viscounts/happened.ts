@@ -1,4 +1,4 @@
-// What happened in Viscounts: how it stands in the log, and what flies where.
+// Events of Viscounts: their style in the log, and the pieces that fly.
 import type { GameEvent } from "../../net/live.svelte.ts";
 import type { Flight, LogStyle } from "../game.ts";
 import { ACTIONS } from "./cards/facts.ts";
@@ -43,13 +43,13 @@ const LOG: Readonly<Record<string, LogStyle>> = {
   ended: { icon: "gi:hourglass" },
 };
 
-/** The head of a turn stands over it. */
+/** The log puts the head of a turn above it. */
 export const logStyle = (event: GameEvent): LogStyle | null =>
   event.event === "acted"
     ? { icon: iconOf(ACTIONS[String(event["action"])]!.icon) }
     : (LOG[event.event] ?? null);
 
-/** A worker that others push out of the castle. */
+/** Whether others push a seat's worker out of the castle. */
 export const strikes = (event: GameEvent, seat: number): boolean =>
   event.event === "bumped" && event["owner"] === seat && event["seat"] !== seat;
 

@@ -16,7 +16,7 @@ import { nameOf, thingOf } from "./things.ts";
 import { title } from "./title.ts";
 import { iconOf, token } from "./tokens.ts";
 
-/** "round 4", and which is the last once that is known. */
+/** "round 4", and the last round once it is known. */
 function moment({ round, last_round }: ViscountsView, voice: Voice): string {
   if (!round) return "";
   return last_round
@@ -34,7 +34,7 @@ function standing(view: ViscountsView, seat: number, voice: Voice): Standing[] {
   ]);
 }
 
-/** The leader of the castle, icons as they count, the markers. */
+/** The leader of the castle, the icons that count, the markers. */
 function plaque(view: ViscountsView, seat: number, voice: Voice): PlaqueLines {
   const player = view.players[seat]!;
   const { corruption, virtue } = player;

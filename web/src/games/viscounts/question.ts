@@ -1,4 +1,4 @@
-// Questions of Viscounts: what asks, and what comes of an answer.
+// Questions of Viscounts: the asking thing, and the consequences of an answer.
 import type { ViscountsView } from "../../contract/viscounts.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import { screen } from "../../table/layout.svelte.ts";
@@ -11,7 +11,7 @@ import { listed } from "./tokens.ts";
 
 type At = Position<ViscountsView>;
 
-/** One click answers: little hangs on it, and it can be taken back. */
+/** Questions answered with one click: they matter little, and the answer can be taken back. */
 const QUICK = new Set(["resource", "flip", "choose", "link", "order", "rise", "rearrange"]);
 /** Steps of an action, which can be taken back as a whole. */
 const WITHIN = new Set(["exchange", "building", "spot", "link", "workers", "dismiss", "pay"]);
@@ -56,7 +56,7 @@ export function hint(question: Question, { view }: At, voice: Voice): string {
     : "";
 }
 
-/** A space: how it is reached, what it costs, what can be done there. */
+/** A space: the way there, its cost, the possible actions. */
 function space(choice: Choice, voice: Voice): string {
   const silver = numberIn(choice, "silver");
   const met = numberIn(choice, "met");
@@ -73,7 +73,7 @@ function space(choice: Choice, voice: Voice): string {
     .join(" ");
 }
 
-/** A spot: what it brings, and whom its links pay beside the builder. */
+/** A spot: its gain, and the other players whom its links pay. */
 function spot(choice: Choice, voice: Voice): string {
   const pays = listIn(choice, "pays");
   const others = [...new Set(listIn(choice, "owners"))].map((seat) => voice.player(Number(seat)));
@@ -128,7 +128,7 @@ function foreseen(question: Question, choice: Choice, voice: Voice): string {
 export const preview = (question: Question, choice: Choice, _: At, voice: Voice): string =>
   foreseen(question, choice, voice);
 
-/** What the seal says: the deed with its object. */
+/** The seal's text: the action with its object. */
 function deed(question: Question, choice: Choice, voice: Voice): string {
   const own = `result-${question.kind}`;
   if (!voice.has(own) || !choice.target) return called(choice, voice);

@@ -1,29 +1,29 @@
-// What a scenario adds to the table of Viscounts.
+// A scenario's additions to the table of Viscounts.
 
-/** Workers of somebody who is no player, in a section of the castle. */
+/** Workers in a section of the castle that no player owns. */
 export interface Intruder {
   tier1: number;
   tier2: number;
-  /** Nobody drives them out. */
+  /** Whether nobody can drive them out. */
   guarded: boolean;
-  /** One more of them is the end. */
+  /** Whether one more of them ends the game. */
   doomed: boolean;
 }
 
-/** What stands on a space of the roads and is no viscount. */
+/** Things on a space of the roads other than viscounts. */
 export interface OnRoad {
-  /** Their owner himself. */
+  /** Whether their owner himself is there. */
   lord: boolean;
-  /** Groups of workers, one for each owner. */
+  /** The number of groups of workers, one per owner. */
   crews: number;
 }
 
 export interface Intruders {
-  /** The number that stands for their owner in the log, and the word in answers. */
+  /** The seat that stands for their owner in the log, and the word in answers. */
   seat: number;
   key: string;
   in: (section: string) => Intruder;
-  /** Who stands on a space of the roads. */
+  /** The things on a space of the roads. */
   on: (space: string) => OnRoad;
   tier3: number;
 }

@@ -1,7 +1,8 @@
 import type { Level, Setup } from "../setup.ts";
 import { title } from "./title.ts";
 
-// The scripted players differ in character more than in strength; those who search look further.
+// The scripted players differ in character more than in strength; searching players look further
+// ahead.
 const BY_LEVEL: Record<Level, string[]> = {
   easy: ["page"],
   even: ["castellan", "scribe", "mason"],

@@ -9,7 +9,7 @@ export { named };
 
 const GOODS = new Set(["silver", "ink", "stone", "gold", "debt", "deed"]);
 
-/** What a key alone stands for. */
+/** The thing that a key alone refers to. */
 export function thingOf(key: string): string {
   const first = key.split("-")[0]!;
   if (key in CARDS) return `card/${key}`;

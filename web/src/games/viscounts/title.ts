@@ -1,4 +1,4 @@
-// What a table is played with, in a few words.
+// The short description of a table's options.
 import type { Voice } from "../../text/voice.ts";
 import type { OptionValues } from "../setup.ts";
 import { campaignTitle } from "../west_kingdom/campaign/title.ts";

@@ -1,4 +1,4 @@
-// Icons, goods and effects as tokens: what cards, spots and tracks bring, in pictures.
+// Icons, goods and effects as tokens: the gains of cards, spots and tracks in pictures.
 import type { IconName } from "../../art/icon.ts";
 import type { Token } from "../../table/furniture/pieces.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -56,7 +56,7 @@ const EFFECTS: Readonly<Record<string, Look>> = {
   action_focus: { icon: "gi:eyeball", ink: "#4A2A5A" },
 };
 
-/** What some manuscripts count at the end. */
+/** The quantities that some manuscripts count at the end. */
 const COUNTED: Readonly<Record<string, Look>> = {
   leftover_resources: EFFECTS["resource_any"]!,
   leftover_silver: EFFECTS["silver"]!,
@@ -88,7 +88,7 @@ export const token = (word: string, voice: Voice): Token => ({
   name: nameOf(word, voice),
 });
 
-/** Words of an effect by the ways between which one chooses, each word once with its number. */
+/** The alternatives of an effect: for each, its words once with their number. */
 export function ways(words: readonly string[]): Counted[][] {
   const found: string[][] = [[]];
   for (const word of words) {
@@ -136,6 +136,6 @@ const LANDS: Readonly<Record<string, { icon: IconName; ground: string }>> = {
 export const land = (segment: string): { icon: IconName; ground: string } =>
   LANDS[segment] ?? { icon: "gi:village", ground: "#7C8A6A" };
 
-/** The sign of what a space of the outer road trades. */
+/** The sign of the exchange of a space of the outer road. */
 export const exchangeIcon = (exchange: string): IconName =>
   iconOf(exchange === "flip" ? "flip_any" : exchange);

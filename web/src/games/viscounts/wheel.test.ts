@@ -1,4 +1,4 @@
-// The board is a ring of five: what is drawn lies where it belongs, however it is turned.
+// The board is a ring of five: its things are drawn in the right places in every rotation.
 import { expect, test } from "vitest";
 import {
   at,
@@ -56,7 +56,7 @@ test("viscounts stand on a space, and below the castle off what its sections bri
   expect(lifted(2, 0)).toBeGreaterThan(0);
   expect(lifted(2, 2)).toBeLessThan(0);
   expect(lifted(3, 2)).toBeLessThan(0);
-  const [, y] = standAt(3, 2, 0, true); // off its price
+  const [, y] = standAt(3, 2, 0, true); // clear of its price
   expect(y).toBeLessThan(spaceAt(3, 2)[1]);
 });
 

@@ -1,4 +1,4 @@
-// Whatever the table of Viscounts says is there in both languages.
+// Every text of Viscounts' table exists in both languages.
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readLocale } from "../../text/files.ts";
@@ -17,7 +17,7 @@ const named = FILES.flatMap((file) =>
   ),
 );
 
-/** Messages that are made of a stem and a key of the tables. */
+/** Messages named by a stem and a key of the tables. */
 const made = [
   ...Object.keys(ACTIONS).flatMap((action) =>
     ["", ".text", ".short"].map((part) => `action-${action}${part}`),

@@ -1,4 +1,4 @@
-// What happened against the Overlord: how it stands in the log, and what flies where.
+// Events of the game against the Overlord: their style in the log, and the pieces that fly.
 import type { GameEvent } from "../../net/live.svelte.ts";
 import type { Flight, LogStyle } from "../game.ts";
 import * as viscounts from "../viscounts/happened.ts";
@@ -27,7 +27,7 @@ const LOG: Readonly<Record<string, LogStyle>> = {
 export const logStyle = (event: GameEvent): LogStyle | null =>
   LOG[event.event] ?? viscounts.logStyle(event);
 
-/** Workers whom the Overlord sends home. */
+/** Whether the Overlord sends a seat's workers home. */
 export const strikes = (event: GameEvent, seat: number): boolean =>
   viscounts.strikes(event, seat) ||
   (event.event === "sent_home" && event["seat"] === seat) ||

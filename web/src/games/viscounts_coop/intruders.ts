@@ -2,7 +2,7 @@
 import type { OverlordView, ViscountsCoopView } from "../../contract/viscounts_coop.ts";
 import type { Intruders } from "../viscounts/scenario.ts";
 
-/** The tier from which there is no way back. */
+/** The tier from which no worker can be driven out. */
 const TOP = 3;
 
 export const intrudersOf = ({
@@ -33,7 +33,7 @@ export const intrudersOf = ({
   tier3,
 });
 
-/** How near he is to the top, and in which lands. */
+/** The highest tier that a worker of his enters next, and the lands in which it does. */
 export function nearest({ overlord, castle }: ViscountsCoopView): {
   enters: number;
   lands: string[];

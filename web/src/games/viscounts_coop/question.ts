@@ -1,4 +1,5 @@
-// Questions of the scenario: those of Viscounts, whom a move meets, and what the reminder card does after an action.
+// Questions of the scenario: those of Viscounts, the workers that a move meets, and the effect of
+// the reminder card after an action.
 import type { ViscountsCoopView } from "../../contract/viscounts_coop.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -10,7 +11,7 @@ type At = Position<ViscountsCoopView>;
 
 export const { asks, main, label, hint, weighs, back } = viscounts;
 
-/** What an answer means against the Overlord, behind what it does. */
+/** Adds the consequences for the Overlord to the effect of an answer. */
 function against({ kind }: Question, choice: Choice, text: string, voice: Voice): string {
   const his = kind === "move" ? numberIn(choice, "his") : 0;
   const after = kind === "action" ? choice.about?.["after"] : undefined;

@@ -1,4 +1,5 @@
-// The Overlord's turn in steps: his move with what he does where he stops, the row of his card, orders, the castle.
+// The Overlord's turn in steps: his move with the action at its end, the row of his card, orders,
+// the castle.
 import type { OverlordView } from "../../contract/viscounts_coop.ts";
 import type { GameEvent } from "../../net/live.svelte.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -10,7 +11,7 @@ import {
   type Told,
 } from "../west_kingdom/overlord/turn.ts";
 
-/** What a step is carried out by, where it is no townsfolk card. */
+/** The key that stands for a step's card if that is not a townsfolk card. */
 export const HIS_CARD = "overlord_card";
 export const [ORDER, CASTLE, END] = ["advance", "crowding", "won"];
 
@@ -40,17 +41,17 @@ const QUIET = new Set(["step_began"]);
 export const headingOf = (step: Step, voice: Voice): { heading: string; note: string } =>
   told(step, voice, QUIET);
 
-/** What came of a step. */
+/** The outcome of a step. */
 export const outcomes = ({ events }: Step): readonly GameEvent[] =>
   events.slice(1).filter(({ event }) => !QUIET.has(event));
 
-/** The townsfolk that he banishes at a step. */
+/** The townsfolk that he banishes at a step; null if none. */
 export const banishedIn = ({ events }: Step): string | null => {
   const event = events.find((one) => one.event === "banished");
   return event ? String(event["card"]) : null;
 };
 
-/** Where on the roads something happens at a step. */
+/** The spaces of the roads where something happens at a step. */
 export const spacesIn = (step: Step | null): ReadonlySet<string> =>
   new Set(
     (step?.events ?? [])

@@ -4,11 +4,11 @@ import * as viscounts from "../viscounts/things.ts";
 
 export { named, nameOf } from "../viscounts/things.ts";
 
-/** "3.5:1" is somebody's worker on a space. */
+/** "3.5:1" is a player's worker on a space. */
 const OUTPOST = /^([\d.]+):\d$/;
 
 export const thingOf = (key: string): string => viscounts.thingOf(OUTPOST.exec(key)?.[1] ?? key);
 
-/** Of a row of the Overlord's card only the icon may be ours. */
+/** The note on a reconstructed row of the Overlord's card: only its icon may be our own. */
 export const oursOfRow = (voice: Voice): string =>
   voice.text("overlord-ours_part", { what: voice.text("ours-icon") });

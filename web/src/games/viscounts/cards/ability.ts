@@ -1,14 +1,14 @@
-// What a townsfolk card can do and when, as it is drawn at thumb size.
+// The ability of a townsfolk card and its moment, as drawn at thumb size.
 import type { IconName } from "../../../art/icon.ts";
 import type { TownsfolkFace } from "../../../contract/viscounts.ts";
 import { iconOf, OR } from "../tokens.ts";
 import { ACTIONS } from "./facts.ts";
 
 export interface Ability {
-  /** The moment; none where what it counts as says enough. */
+  /** The moment; undefined if the icons are enough. */
   when?: string;
   does: readonly string[];
-  /** What that counts as. */
+  /** The icons that it counts as. */
   as?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export const momentIcon = (when: string): IconName =>
 
 const times = (count: number, word: string): string[] => Array.from({ length: count }, () => word);
 
-/** Nothing for a card that has none, or one that words alone can tell. */
+/** Null for a card without an ability, or with one that needs words. */
 export function abilityOf(face: TownsfolkFace): Ability | null {
   const { immediate, drop_off, on, icon_rule: rule } = face;
   if (immediate.length) return { when: "immediate", does: immediate };

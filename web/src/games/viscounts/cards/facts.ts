@@ -1,4 +1,4 @@
-// What is printed on cards and boards besides words, as the rules read it.
+// The printed facts of cards and boards other than words, from the rules' own tables.
 import heroes from "../../../../../src/throneroom/games/west_kingdom/viscounts/components/heroes.toml";
 import manuscripts from "../../../../../src/throneroom/games/west_kingdom/viscounts/components/manuscripts.toml";
 import playerCards from "../../../../../src/throneroom/games/west_kingdom/viscounts/components/player_cards.toml";
@@ -10,7 +10,8 @@ import townsfolk from "../../../../../src/throneroom/games/west_kingdom/viscount
 type Table<T> = Readonly<Record<string, T>>;
 type Words = readonly string[];
 
-/** How sure a row is, by a letter: A two or more sources agree, B one, C an inference, D ours. */
+/** The certainty of a row, as a letter: A two or more sources agree, B one, C an inference, D our
+ * own. */
 interface Row {
   sure?: string;
 }
@@ -57,12 +58,12 @@ const LANDS = segments as unknown as Table<SegmentFacts>;
 export const SEGMENTS = Object.keys(LANDS);
 export const SECTIONS = Object.keys(NUMBERS.castle.sections);
 export const BUILDINGS = NUMBERS.buildings;
-/** By icon: the action that it pays for, and what stands for a missing one. */
+/** By icon: the action that it pays for, and the good that replaces a missing one. */
 export const ICONS = NUMBERS.icons;
 export const ACTIONS: Table<{ icon: string; resource: string }> = Object.fromEntries(
   Object.entries(ICONS).map(([icon, { action, resource }]) => [action, { icon, resource }]),
 );
-/** What is printed where a card will lie. */
+/** The icons printed on the card slots. */
 export const SLOT_ICONS = NUMBERS.board.icons;
 export const rivalSlotIcons = (board: string): readonly Words[] =>
   SOLO.boards[board]?.printed_icons ?? [];
@@ -103,7 +104,7 @@ export const SPOTS: ReadonlySet<string> = new Set(
   Object.entries(LANDS).flatMap(([key, { strip }]) => strip.map((_, i) => `${key}_${i + 1}`)),
 );
 
-/** Everything that has a name of its own as a card, with its row. */
+/** Everything with a name of its own as a card, with its row. */
 export const CARDS: Table<Row> = {
   ...TOWNSFOLK,
   ...MANUSCRIPTS,
@@ -121,7 +122,7 @@ export const SORTS = [
 ];
 export type Sort = (typeof SORTS)[number];
 
-/** What kind of card it is; nothing for what is no card. */
+/** The kind of card; null for things that are not cards. */
 export function sortOf(card: string): Sort | null {
   if (card in TOWNSFOLK)
     return (TOWNSFOLK[card]!.kind ?? (card.startsWith("printed_") ? "printed" : "neutral")) as Sort;
@@ -134,5 +135,5 @@ export function sortOf(card: string): Sort | null {
   return card in SCHEMES ? "scheme" : null;
 }
 
-/** Whether a value is ours, because what is printed is not known. */
+/** Whether a value is our own, because the printed one is unknown. */
 export const isReconstructed = (card: string): boolean => CARDS[card]?.sure === "D";

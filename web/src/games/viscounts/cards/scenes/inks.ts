@@ -89,7 +89,7 @@ export const PARCHMENT: Inks = {
   pale: "#FFFBEF",
   hot: "#8A1F2A",
 };
-/** Whoever schemes. */
+/** Schemers. */
 export const SCHEME: Inks = {
   sky: "#3A2F52",
   ray: "#473B62",

@@ -1,4 +1,5 @@
-// Townsfolk and heroes. Those of one name share a figure; what sets a card apart stands before it.
+// Townsfolk and heroes. Those of one name share a figure; the mark that sets a card apart stands in
+// front of it.
 import type { IconName } from "../../../../art/icon.ts";
 import * as p from "../../../../art/print.ts";
 import { iconOf } from "../../tokens.ts";
@@ -86,7 +87,7 @@ const FIGURES: Readonly<Record<string, IconName>> = {
   printed: "gi:cowled",
 };
 
-/** What a card is about, where others have its name: "_ink", "_drop". */
+/** The subject of a card that shares its name with others: "_ink", "_drop". */
 const MARKS: Readonly<Record<string, IconName>> = {
   ink: iconOf("ink"),
   gold: iconOf("gold"),
@@ -110,7 +111,7 @@ const INKS: Readonly<Record<string, p.Inks>> = {
   criminal: CRIMINAL,
 };
 
-/** Where the people of an icon are met. */
+/** The places of the people of an icon. */
 const PLACES: Readonly<Record<string, readonly p.Part[]>> = {
   merchant: [p.morning(), land("mid")],
   builder: [p.evening(), land("mesa")],
@@ -126,7 +127,7 @@ function parted(key: string): { figure: IconName; mark: IconName | undefined } {
   return { figure: FIGURES[key.slice(0, cut)]!, mark: MARKS[key.slice(cut + 1)] };
 }
 
-/** Where a stranger waits whose card is printed on the board. */
+/** The place of a stranger whose card is printed on the board. */
 const stranger = (key: string): (() => string) => {
   const ground = GROUNDS[key.slice(key.indexOf("_") + 1)]!;
   const parts = [p.dusk(), land("mid"), it(FIGURES["printed"]!, 52, 12, 96), near("low")];

@@ -1,4 +1,5 @@
-// Manuscripts, player cards, buildings, the opponent; and what is no card: lands, sections, actions, scores.
+// Manuscripts, player cards, buildings, the opponent; and things that are not cards: lands,
+// sections, actions, scores.
 import type { IconName } from "../../../../art/icon.ts";
 import * as p from "../../../../art/print.ts";
 import { buildingIcon, iconOf, land as landOf, ribbonInk } from "../../tokens.ts";
@@ -34,7 +35,7 @@ interface Doing {
   per?: string;
 }
 
-/** The first thing that an effect does. */
+/** The first verb of an effect. */
 const verbOf = ({ do: steps = [], per = "" }: Doing): string => {
   const [first] = steps;
   if (!first) return per;
@@ -93,7 +94,7 @@ const SLOT_SIGNS: Readonly<Record<string, IconName>> = {
   workshop_3: "gi:card-pickup",
 };
 
-/** The sign of what lies under a building. */
+/** The sign of the gain under a building. */
 export const slotSign = (slot: string): IconName => SLOT_SIGNS[slot] ?? "gi:house";
 
 export const buildings: Scenes = {
@@ -254,7 +255,7 @@ export const emblems: Scenes = {
   "track/markers": () => p.print(PARCHMENT, [p.plain(), big("gi:scales")]),
   "castle/castle": () =>
     p.print(STONE, [p.morning(), land("ridge"), big("gi:castle"), near("low")]),
-  /** A space, and whatever else is no thing of its own. */
+  /** A space, and everything else without a picture of its own. */
   unknown: () =>
     p.print(GROUNDS["forest"]!, [
       ...[p.morning(), land("mid"), big("gi:mounted-knight"), near("low")],
