@@ -5,7 +5,7 @@ export interface Tincture {
   name: string;
   field: string;
   deep: string;
-  /** What lies on the field: the ordinary's ink, and that of a number. */
+  /** The inks of the ordinary and of a number on the field. */
   metal: string;
   ordinary: string;
 }
@@ -21,7 +21,7 @@ const ORDINARIES = {
   fess: "M-2 15H42V29H-2Z",
 };
 
-/** In the order of the seats; the last one only where a game has its own colours. */
+/** In the order of the seats; the last one only for games with colours of their own. */
 export const TINCTURES: readonly Tincture[] = [
   { name: "woad", field: "#2A679C", deep: "#1B4870", metal: CREAM, ordinary: ORDINARIES.chevron },
   { name: "vermilion", field: "#BF4E26", deep: "#883415", metal: CREAM, ordinary: ORDINARIES.bend },
@@ -49,7 +49,8 @@ export const SHIELD = "M2 2H38V24C38 36 28 43 20 47 12 43 2 36 2 24Z";
 
 export const tincture = (seat: number): Tincture => TINCTURES[armsAt(seat) % TINCTURES.length]!;
 
-/** A field on which light letters would be lost, as it would be itself on paper. */
+/** Whether the field is so light that light letters on it, or the field itself on paper, would be
+ * lost. */
 export const isPale = ({ name }: Tincture): boolean => name === "bone";
 
 /** The tincture as a line or a bar on paper. */

@@ -3,7 +3,7 @@ import { once } from "./drawn.ts";
 import type { IconName } from "./icon.ts";
 import { disc, icon, line, path, times, type Ink } from "./scene.ts";
 
-/** How the back of a game's cards looks. */
+/** The look of a game's card backs. */
 export interface Back {
   field: Ink;
   metal: Ink;

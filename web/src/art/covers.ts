@@ -7,9 +7,10 @@ import { at, castle, cut, disc, figure, icon, line, path, rays, times, type Ink 
 interface Livery {
   field: Ink;
   metal: Ink;
-  /** The emblem; a castle where none is named. */
+  /** The emblem; a castle if none is named. */
   figure?: IconName;
-  /** Where the figure begins on the banner, from the top: what a smaller cover shows. */
+  /** The distance of the figure from the top of the banner: a smaller cover shows only this
+   * part. */
   top: number;
 }
 
@@ -263,7 +264,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
     icon("gi:quill", 90, 196, 62, "#9B2F3A"),
 };
 
-/** A banner without its title: the plate for that is from 286 to 330. */
+/** A banner without its title, whose plate is from 286 to 330. */
 export function banner(game: string): string {
   const { field, metal } = LIVERIES[game]!;
   return `<g clip-path="url(#tail)">${[
@@ -279,7 +280,7 @@ export function banner(game: string): string {
   ].join("")}</g>`;
 }
 
-/** The part of a banner that is its figure: 168 x 100. */
+/** The part of a banner with its figure: 168 x 100. */
 export const figureOf = (game: string): string => `0 ${LIVERIES[game]!.top} 168 100`;
 
 export const metalOf = (game: string): Ink => LIVERIES[game]!.metal;

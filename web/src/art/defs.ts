@@ -1,7 +1,8 @@
-// What drawings refer to by id: hatchings and the clips of a shield, a banner and a meeple. They stand once in the document.
+// The definitions to which drawings refer by id: hatchings and the clips of a shield, a banner and
+// a meeple. They are in the document once.
 import { SHIELD } from "./arms.ts";
 
-/** Slanting cuts that taper to nothing, as a gouge leaves them; in the 512 units of an icon. */
+/** Slanting cuts that taper to a point, as from a gouge; in the 512 units of an icon. */
 function cuts(light: boolean): string {
   let d = "";
   for (let k = -2; k < 34; k++) {

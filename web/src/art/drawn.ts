@@ -1,9 +1,9 @@
-// Drawings are made when they are first seen, and kept.
+// Drawings are made when they are first needed, and kept.
 import type { IconName } from "./icon.ts";
 
 const drawn = new WeakMap<object, string>();
 
-/** The drawing of something; it is drawn once. */
+/** The drawing of something, made once. */
 export function once(what: object, draw: () => string): string {
   const found = drawn.get(what) ?? draw();
   drawn.set(what, found);
@@ -28,7 +28,8 @@ export function pictures(cards: Scenes, emblems: Scenes): (thing: string) => str
   };
 }
 
-/** The figure of a print: its largest icon. At the size of a token a card shows it alone. */
+/** The figure of a print, which is its largest icon. At the size of a token a card shows only
+ * that. */
 export function figureIn(svg: string): IconName | null {
   const icons = [...svg.matchAll(/href="#g-([a-z0-9-]+)"[^>]*? width="([\d.]+)"/g)];
   const [first] = icons.sort((a, b) => Number(b[2]) - Number(a[2]));

@@ -1,4 +1,4 @@
-// Icons are written "gi:castle": the build collects what is named so.
+// Icons are written "gi:castle": the build collects the icons of these names.
 export type IconName = `gi:${string}`;
 
 /** The address of an icon's symbol in the document. */

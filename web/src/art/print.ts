@@ -1,5 +1,5 @@
-// A print: a sky, lands behind it, one idea, and what stands before it, in the inks of a suit or a trade.
-// Every part is drawn from the inks alone, so that a card is a list of its parts from back to front.
+// A print: a sky, lands, one idea, and the things in front, in the inks of a suit or a trade. Every
+// part is drawn with the inks alone, so that a card is a list of its parts from back to front.
 import type { IconName } from "./icon.ts";
 import {
   at,
@@ -29,9 +29,9 @@ export interface Inks {
   near: Ink;
   /** The figure. */
   dark: Ink;
-  /** What is lit: paper, faces, snow. */
+  /** Lit things: paper, faces, snow. */
   pale: Ink;
-  /** One drop of another colour. */
+  /** A touch of another colour. */
   hot: Ink;
 }
 
@@ -41,7 +41,7 @@ export type Print = readonly Part[];
 
 export const print = (ink: Inks, parts: Print): string => scene(...parts.map((part) => part(ink)));
 
-/** A table of prints as scenes that are drawn when they are seen. */
+/** A table of prints as scenes that are drawn when needed. */
 export const prints = <K extends string>(
   ink: Inks,
   table: Readonly<Record<K, Print>>,
@@ -50,7 +50,7 @@ export const prints = <K extends string>(
     (Object.entries(table) as [K, Print][]).map(([key, parts]) => [key, () => print(ink, parts)]),
   ) as Record<K, () => string>;
 
-/** Ink by its name, or any other. */
+/** An ink by its name, or any other colour. */
 const mix = (ink: Inks, tone: Tone | `#${string}`): Ink =>
   tone.startsWith("#") ? tone : ink[tone as Tone];
 type Tint = Tone | `#${string}`;
@@ -72,7 +72,7 @@ export const morning = (): Part => sun(40, 38, 17, 18);
 export const evening = (): Part => sun(158, 40, 18, 18);
 export const dusk = (): Part => sun(100, 100, 52, 24);
 
-/** A flat sky with waves of a gouge in it. */
+/** A flat sky with wavy gouge cuts. */
 export const plain =
   (tone: Tint = "sky"): Part =>
   (ink) =>
@@ -102,7 +102,7 @@ export const storm = (): Part => (ink) =>
     'opacity=".55"',
   );
 
-/** A room: a wall of stones, and light through an arch. */
+/** A room: a stone wall, and light through an arch. */
 export const vault =
   (light: Tint = "sun"): Part =>
   (ink) =>
@@ -128,7 +128,7 @@ export const parlour =
     line("M0 40H34M0 80H28M166 40H200M172 80H200", ink.near, 2) +
     cut("M0 112H200V140H0Z", ink.near, "hz", 0.4);
 
-/** A cave, with light before its mouth. */
+/** A cave, with light outside its mouth. */
 export const cave =
   (light: Tint = "sun"): Part =>
   (ink) =>
@@ -152,7 +152,7 @@ export const roundel =
     disc(100, 68, r, mix(ink, face)) +
     `<g opacity=".28">${rays(100, 68, 24, ink.ray, r)}</g>`;
 
-/** The deed of a vow: an unrolled sheet with a seal, and its sign. */
+/** The deed of a vow: an unrolled sheet with a seal and its sign. */
 export const vow =
   (sign: IconName): Part =>
   (ink) =>
@@ -210,20 +210,20 @@ export const it =
 export const big = (name: IconName, tone: Tint = "dark", size = 102): Part =>
   it(name, 100 - size / 2, 66 - size / 2, size, tone);
 
-/** A figure turned to the other side. */
+/** A figure facing the other way. */
 export const turned =
   (name: IconName, x: number, y: number, size: number, tone: Tint = "dark"): Part =>
   (ink) =>
     `<g transform="matrix(-1 0 0 1 ${2 * x + size} 0)">${it(name, x, y, size, tone)(ink)}</g>`;
 
-/** Two that look at each other. */
+/** Two figures facing each other. */
 export const facing =
   (name: IconName, tone: Tint = "dark", size = 80, y = 24, gap = 8): Part =>
   (ink) =>
     it(name, 100 - size - gap / 2, y, size, tone)(ink) +
     turned(name, 100 + gap / 2, y, size, tone)(ink);
 
-/** Several alike in a row on the ground. */
+/** Several equal figures in a row on the ground. */
 export const rank =
   (name: IconName, n: number, y: number, size: number, tone: Tint = "dark", sink = 0): Part =>
   (ink) =>
@@ -233,7 +233,7 @@ export const rank =
       return it(name, n === 1 ? 100 - size / 2 : Math.round(k * step), y + out, size, tone)(ink);
     });
 
-/** Small things strewn about. */
+/** Small things scattered about. */
 export const strewn =
   (name: IconName, size: number, tone: Tint, ...places: [number, number][]): Part =>
   (ink) =>

@@ -1,4 +1,4 @@
-// Symbols that come with a part of the house, for drawings that refer to them by id.
+// Symbols that come with one part of the client, for drawings that refer to them by id.
 
 /** Puts them into the document, once. */
 export function bring(symbols: string): void {

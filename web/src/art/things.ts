@@ -1,4 +1,4 @@
-// Things that stand in more than one picture.
+// Things that occur in more than one picture.
 import { at, cut, disc, hatch, icon, line, path, times, type Ink } from "./scene.ts";
 import type { IconName } from "./icon.ts";
 
@@ -55,7 +55,7 @@ export const stall = (x: number, y: number, size: number, a: Ink, b: Ink, wood: 
     path([58, 69, 80].map((u) => `M${u - 6} 66q-1-12 6-12t6 12Z`).join(""), "#E7B545"),
   );
 
-/** A timbered house of 60 x 34 under its eaves; the gable looks at us, the long roof goes right. */
+/** A timbered house of 60 x 34 under its eaves, seen from the gable; the long roof goes right. */
 export const house = (
   x: number,
   y: number,
@@ -103,7 +103,7 @@ export const bust = (x: number, y: number, scale: number, ink: Ink): string =>
     path("M0 0c6 0 8 4 8 10S4 21 0 21-8 16-8 10-6 0 0 0Z", ink),
   );
 
-/** A tree that has died; x and y are the middle of its foot. */
+/** A dead tree; x and y are the middle of its foot. */
 export const deadTree = (x: number, y: number, scale: number, ink: Ink): string =>
   at(
     x,

@@ -1,4 +1,4 @@
-// Small drawings for places where there is nothing yet.
+// Small drawings for empty places.
 import {
   at,
   both,
@@ -21,7 +21,7 @@ import {
 
 const ROUND = 'stroke-linecap="round"';
 
-/** Chairs around a laid table, and nobody on them. */
+/** Chairs around a laid table, all empty. */
 function seats(): string {
   const wood = "#12282E";
   const chair = (x: number, y: number): string =>
@@ -68,7 +68,7 @@ function tables(): string {
   );
 }
 
-/** A book without a word in it, a quill, an inkwell. */
+/** A blank book, a quill, an inkwell. */
 function records(): string {
   return scene(
     dawn("#5D4E93", "#6C5DA2", [100, 58, 44, "#F3E3B4"], 22),

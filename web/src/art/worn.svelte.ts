@@ -1,13 +1,13 @@
-// Which arms the seats of the table in sight bear. A game with colours of its own says it; all others
-// go by the order of the seats.
+// The arms of the seats at the visible table. A game with colours of its own sets them; all others
+// use the order of the seats.
 import { untrack } from "svelte";
 
 let worn = $state.raw<readonly number[]>([]);
 
-/** The number of a seat's tincture. */
+/** The index of a seat's tincture. */
 export const armsAt = (seat: number): number => worn[seat] ?? seat;
 
-/** As long as a component is there, the seats bear what it says. */
+/** While a component exists, the seats bear the arms that it sets. */
 export function dress(arms: () => readonly number[] | undefined): void {
   let own: readonly number[] = [];
   $effect.pre(() => {
@@ -16,7 +16,7 @@ export function dress(arms: () => readonly number[] | undefined): void {
       if (wanted.join() !== own.join()) worn = own = wanted;
     });
   });
-  // The next table may have been dressed before this one is gone.
+  // The next table may have set its arms before this one is gone.
   $effect.pre(() => () => {
     if (worn === own) worn = [];
   });
