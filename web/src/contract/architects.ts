@@ -179,7 +179,7 @@ export interface PlayerView {
   score: Score;
 }
 /**
- * A card in hand, and what is in the way of building it.
+ * A card in hand, and the obstacles to building it.
  */
 export interface PlanView {
   card: string;
@@ -197,7 +197,7 @@ export interface NeedView {
   missing?: number;
 }
 /**
- * What things cost a player now.
+ * A player's current prices.
  */
 export interface PricesView {
   hire: PriceView;
@@ -210,7 +210,7 @@ export interface PricesView {
   level: PriceView | null;
 }
 /**
- * What somebody pays, after all discounts.
+ * The amounts that a player pays, after all discounts.
  */
 export interface PriceView {
   silver?: number;
@@ -237,7 +237,7 @@ export interface LevelView {
   cost: NeedView[];
 }
 /**
- * What is printed on an apprentice.
+ * The printed facts of an apprentice.
  */
 export interface ApprenticeView {
   skills: string[];
@@ -245,7 +245,7 @@ export interface ApprenticeView {
   location: string | null;
 }
 /**
- * What is printed on a building.
+ * The printed facts of a building.
  */
 export interface BuildingView {
   vp: number;
@@ -267,7 +267,7 @@ export interface ActingView {
   reset: boolean;
 }
 /**
- * A character, dealt or chosen.
+ * A character is dealt or chosen.
  */
 export interface BoardTaken {
   event: "board_taken";
@@ -282,7 +282,7 @@ export interface RowsDealt {
   cards: string[];
 }
 /**
- * In the draft.
+ * A player keeps a building card in the draft.
  */
 export interface BuildingKept {
   event: "building_kept";
@@ -299,7 +299,7 @@ export interface Placed {
   workers: number;
 }
 /**
- * A worker comes back; the whole turn.
+ * A worker comes back, which takes the whole turn.
  */
 export interface Recalled {
   event: "recalled";
@@ -325,7 +325,7 @@ export interface Paid {
   by: string;
 }
 /**
- * Nothing but tax.
+ * Tax is paid, and nothing else.
  */
 export interface TaxPaid {
   event: "tax_paid";
@@ -346,7 +346,7 @@ export interface DebtTaken {
   by: string;
 }
 /**
- * By paying silver instead.
+ * Silver is paid instead of taking a debt.
  */
 export interface DebtAvoided {
   event: "debt_avoided";
@@ -355,7 +355,7 @@ export interface DebtAvoided {
   by: string;
 }
 /**
- * A card was discarded in place of virtue.
+ * A card is discarded instead of losing virtue.
  */
 export interface LossAvoided {
   event: "loss_avoided";
@@ -385,7 +385,7 @@ export interface Drew {
   cards: string[] | null;
 }
 /**
- * Of several drawn cards; the others go under the deck.
+ * A player keeps one of several drawn cards; the others go under the deck.
  */
 export interface KeptOne {
   event: "kept_one";
@@ -393,7 +393,7 @@ export interface KeptOne {
   card: string | null;
 }
 /**
- * Building cards from hand, face down under the deck.
+ * Building cards go from hand face down under the deck.
  */
 export interface Discarded {
   event: "discarded";

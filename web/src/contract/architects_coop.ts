@@ -210,14 +210,14 @@ export interface StripView {
   does: string;
 }
 /**
- * A card that is being carried out, and how far.
+ * A card that is being carried out, and its current step.
  */
 export interface ActView {
   card: string;
   step: number;
 }
 /**
- * None and 0 where it lies face down.
+ * A demand; None and 0 while it lies face down.
  */
 export interface DemandView {
   level: number;
@@ -231,7 +231,7 @@ export interface DemandView {
   reconstructed: boolean;
 }
 /**
- * What is printed on a scheme or an event.
+ * The printed facts of a scheme or an event.
  */
 export interface CardView {
   steps: StepView[];
@@ -251,7 +251,7 @@ export interface StepView {
   amount: number;
 }
 /**
- * The side of a double-sided apprentice, for the whole game.
+ * A player chooses the side of a double-sided apprentice for the whole game.
  */
 export interface SideChosen {
   event: "side_chosen";
@@ -267,7 +267,7 @@ export interface PutBack {
   card: string | null;
 }
 /**
- * An item onto a demand, and how many lie there now.
+ * A player offers an item to a demand; the event says how many lie there now.
  */
 export interface Offered {
   event: "offered";
@@ -278,7 +278,7 @@ export interface Offered {
   needed: number;
 }
 /**
- * An item to another player.
+ * A player gives an item to another player.
  */
 export interface Handed {
   event: "handed";
@@ -287,7 +287,7 @@ export interface Handed {
   receiver: number;
 }
 /**
- * A building card to another player; only these two know which.
+ * A player gives a building card to another; only these two know which.
  */
 export interface CardHanded {
   event: "card_handed";
@@ -326,7 +326,7 @@ export interface StepBegan {
   step: number;
 }
 /**
- * He can place none, and none comes back.
+ * He can't place a worker, and none comes back.
  */
 export interface NoWorkerLeft {
   event: "no_worker_left";
@@ -339,7 +339,7 @@ export interface MarketFull {
   event: "market_full";
 }
 /**
- * All that stand at open locations, in prison and on players' boards.
+ * All his workers at open locations, in prison and on players' boards come back.
  */
 export interface WorkersCalledBack {
   event: "workers_called_back";
@@ -354,7 +354,7 @@ export interface StripReached {
   strip: number;
 }
 /**
- * He takes two workers of each player for each of his own there.
+ * He captures up to two workers of each player for each of his own there.
  */
 export interface Arrested {
   event: "arrested";
@@ -366,14 +366,14 @@ export interface Arrested {
   left: number[];
 }
 /**
- * Nobody to capture, and nobody to imprison.
+ * There is nobody to capture or to imprison.
  */
 export interface StripIdle {
   event: "strip_idle";
   strip: number;
 }
 /**
- * Whom an effect concerns.
+ * The players chosen for an effect.
  */
 export interface TargetChosen {
   event: "target_chosen";
@@ -381,7 +381,7 @@ export interface TargetChosen {
   card: string;
 }
 /**
- * Out of the game.
+ * A worker leaves the game.
  */
 export interface WorkerKilled {
   event: "worker_killed";
@@ -399,7 +399,7 @@ export interface SilverLost {
   by: string;
 }
 /**
- * The taxes go back to the supply; if there were many, virtue was lost before.
+ * The taxes go back to the supply; if there were many, virtue was lost first.
  */
 export interface TaxesChecked {
   event: "taxes_checked";
@@ -431,7 +431,7 @@ export interface FutureOnTop {
   left: number;
 }
 /**
- * An event should be revealed, and none is left: the game ends at once.
+ * An event should be revealed and none is left: the game ends at once.
  */
 export interface OutOfEvents {
   event: "out_of_events";

@@ -105,7 +105,7 @@ export interface Played {
   card: string;
 }
 /**
- * The second time by a Throne Room.
+ * A Throne Room has its Action played a second time.
  */
 export interface PlayedAgain {
   event: "played_again";
@@ -143,7 +143,7 @@ export interface Shuffled {
   seat: number;
 }
 /**
- * From hand: others see how many there are and the one on top.
+ * Cards from hand: others see how many there are and the one on top.
  */
 export interface Discarded {
   event: "discarded";
@@ -153,7 +153,7 @@ export interface Discarded {
   cards: string[] | null;
 }
 /**
- * Cards that lay open before: revealed, or set aside.
+ * Cards that lay open before are discarded: revealed cards, or cards set aside.
  */
 export interface DiscardedOpenly {
   event: "discarded_openly";
@@ -161,7 +161,8 @@ export interface DiscardedOpenly {
   cards: string[];
 }
 /**
- * Nobody counts a discard pile, so nobody is told how many cards went there.
+ * A deck goes to the discard pile. Nobody counts a discard pile, so the number of cards stays
+ *     unknown.
  */
 export interface DeckDiscarded {
   event: "deck_discarded";
@@ -179,7 +180,7 @@ export interface TakenFromTrash {
   cards: string[];
 }
 /**
- * From the deck.
+ * Cards are turned over from the deck.
  */
 export interface Revealed {
   event: "revealed";
@@ -192,7 +193,7 @@ export interface RevealedHand {
   cards: string[];
 }
 /**
- * Revealed cards that went into hand.
+ * Revealed cards go into hand.
  */
 export interface TookRevealed {
   event: "took_revealed";
@@ -205,7 +206,7 @@ export interface SetAside {
   card: string;
 }
 /**
- * An open card from hand.
+ * A card from hand goes openly onto the deck.
  */
 export interface PutOnDeck {
   event: "put_on_deck";

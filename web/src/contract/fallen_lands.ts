@@ -78,7 +78,7 @@ export interface FallenLandsView {
   end: string;
 }
 /**
- * A field: its place, the monster that lives there, and what stands on it.
+ * A field: its place, its monster, and the things on it.
  */
 export interface FieldView {
   q: number;
@@ -133,7 +133,7 @@ export interface ActView {
   victim: number | null;
 }
 /**
- * One of the two Followers everybody starts with.
+ * A player takes one of the two Followers they start with.
  */
 export interface Gathered {
   event: "gathered";
@@ -215,7 +215,7 @@ export interface LostFollower {
   follower: string;
 }
 /**
- * Followers for this turn only.
+ * Followers come for this turn only.
  */
 export interface ShadowsCame {
   event: "shadows_came";
@@ -230,7 +230,7 @@ export interface ShadowsLeft {
   count: number;
 }
 /**
- * The Invisible Thief. Only the thief and the victim know the cards.
+ * The Invisible Thief looks at a hand. Only the thief and the victim know the cards.
  */
 export interface LookedAtHand {
   event: "looked_at_hand";
@@ -245,7 +245,7 @@ export interface Stole {
   card: string | null;
 }
 /**
- * Advanced: a Mage's work for a card.
+ * Advanced: a Mage draws a card.
  */
 export interface Studied {
   event: "studied";
@@ -261,7 +261,7 @@ export interface Drew {
   cards: string[] | null;
 }
 /**
- * Two cards for one; what is discarded lies open.
+ * Two cards are exchanged for one; the discarded cards lie open.
  */
 export interface Exchanged {
   event: "exchanged";
@@ -270,14 +270,14 @@ export interface Exchanged {
   count: number;
 }
 /**
- * The discard pile became the new deck.
+ * The discard pile becomes the new deck.
  */
 export interface Shuffled {
   event: "shuffled";
   count: number;
 }
 /**
- * A turn without a conquest and without a Claim.
+ * A turn has brought neither a conquest nor a Claim.
  */
 export interface Idled {
   event: "idled";

@@ -144,7 +144,7 @@ export interface PlayerView {
   missing: number[];
 }
 /**
- * What a player's cards and tokens come to.
+ * The sums of a player's cards and tokens.
  */
 export interface AbilitiesView {
   move_bonus: number;
@@ -160,7 +160,7 @@ export interface TileView {
   rotation: number;
 }
 /**
- * Pieces by seat; the neutral ones apart.
+ * A region: the pieces by seat, the neutral ones apart.
  */
 export interface RegionView {
   region: string;
@@ -181,7 +181,8 @@ export interface IslandView {
   neutral_control: boolean;
 }
 /**
- * Between two regions: what a step of one army costs the player whose turn it is.
+ * A connection of two regions, with the cost of a step there for one army of the current
+ *     player.
  */
 export interface LinkView {
   a: string;
@@ -199,7 +200,7 @@ export interface ActingView {
   reach: ReachView[];
 }
 /**
- * Where one army can still get to from a region in this march, and what that costs.
+ * The regions that one army can still reach from a region in this march, with the cost.
  */
 export interface ReachView {
   start: string;
@@ -209,7 +210,7 @@ export interface ReachView {
   by_sea: boolean;
 }
 /**
- * One of a series.
+ * One game of a series begins.
  */
 export interface GameBegan {
   event: "game_began";
@@ -221,7 +222,7 @@ export interface LeaderDealt {
   leader: string;
 }
 /**
- * By a player; by chance if there is no seat.
+ * A player lays a tile; without a seat, chance does.
  */
 export interface TileLaid {
   event: "tile_laid";
@@ -236,7 +237,7 @@ export interface StartChosen {
   region: string;
 }
 /**
- * What lies face down is known to nobody.
+ * A token is laid. If it lies face down, nobody knows which one it is.
  */
 export interface TokenLaid {
   event: "token_laid";
@@ -245,7 +246,7 @@ export interface TokenLaid {
   token: string | null;
 }
 /**
- * To be laid elsewhere.
+ * A token is taken up, to be laid elsewhere.
  */
 export interface TokenTakenUp {
   event: "token_taken_up";
@@ -258,7 +259,7 @@ export interface RowDealt {
   cards: string[];
 }
 /**
- * Into the starting region.
+ * Armies go into the starting region.
  */
 export interface ArmiesPlaced {
   event: "armies_placed";
@@ -267,7 +268,7 @@ export interface ArmiesPlaced {
   count: number;
 }
 /**
- * An army of everybody goes there.
+ * One army of each player goes to this region.
  */
 export interface OutpostChosen {
   event: "outpost_chosen";
@@ -289,7 +290,7 @@ export interface BidShown {
   coins: number;
 }
 /**
- * One of those who tie for the highest bid rolls the die.
+ * One of the players who tie for the highest bid rolls the die.
  */
 export interface TieRolled {
   event: "tie_rolled";
@@ -319,7 +320,7 @@ export interface Took {
   price: number;
 }
 /**
- * From the bank, for a card or a token.
+ * Coins from the bank, for a card or a token.
  */
 export interface GotCoins {
   event: "got_coins";
@@ -341,7 +342,7 @@ export interface Marched {
   cost: number;
 }
 /**
- * By the rogues in the region.
+ * The rogues in the region take a coin.
  */
 export interface Robbed {
   event: "robbed";
@@ -354,7 +355,7 @@ export interface FoundedCity {
   region: string;
 }
 /**
- * The White Knight's army in a new city.
+ * The White Knight's army joins a new city.
  */
 export interface JoinedCity {
   event: "joined_city";
@@ -387,7 +388,8 @@ export interface CardTurnedUp {
   card: string;
 }
 /**
- * Everybody sees who looks at which token; what it is, only the one who looks.
+ * A player looks at a token. Everybody sees which one; only the player who looks learns what it
+ *     is.
  */
 export interface Peeked {
   event: "peeked";
@@ -396,7 +398,7 @@ export interface Peeked {
   token: string | null;
 }
 /**
- * The Fairy Queen's.
+ * A player gets the Fairy Queen's extra card.
  */
 export interface ExtraCard {
   event: "extra_card";
@@ -405,7 +407,7 @@ export interface ExtraCard {
   price: number;
 }
 /**
- * A game of a series is over; its points are counted.
+ * A game of a series is over, and its points are counted.
  */
 export interface Scored {
   event: "scored";

@@ -102,7 +102,7 @@ export interface OathOptions {
   chronicle?: Chronicle | null;
 }
 /**
- * What one game hands to the next.
+ * The data that one game passes to the next.
  */
 export interface Chronicle {
   goal: string;
@@ -230,14 +230,14 @@ export interface PlayerView {
   ways: Way[];
 }
 /**
- * A card by its face, as far as the seat knows it, and its back.
+ * A card: its face if the seat knows it, and its back.
  */
 export interface CardView {
   card: string | null;
   vision: boolean;
 }
 /**
- * A way to win, and what is missing for it.
+ * A way to win, and its unmet conditions.
  */
 export interface Way {
   way: string;
@@ -260,7 +260,7 @@ export interface SpaceView {
   relic: string | null;
 }
 /**
- * Warbands that lie on a card.
+ * Warbands on a card.
  */
 export interface WarbandsView {
   card: string;
@@ -268,7 +268,7 @@ export interface WarbandsView {
   count: number;
 }
 /**
- * Something that is going on; the innermost is the last one.
+ * An act in progress; the innermost is the last one.
  */
 export interface ActView {
   kind: string;
@@ -361,7 +361,7 @@ export interface Source {
   warbands: number;
 }
 /**
- * For a number of attack dice, before the plans of the other side are known.
+ * The odds for a number of attack dice, before the plans of the other side are known.
  */
 export interface Odds {
   dice: number;
@@ -371,7 +371,7 @@ export interface Odds {
   within: number[];
 }
 /**
- * How a campaign would end for the sides.
+ * A possible end of a campaign.
  */
 export interface Ending {
   won: boolean;
@@ -438,7 +438,8 @@ export interface Drew {
   cards: string[] | null;
 }
 /**
- * Cards that lay face up are known to all, others to whoever discards them.
+ * Cards are discarded. Everybody knows those that lay face up; only the discarding player knows
+ *     the others.
  */
 export interface Discarded {
   event: "discarded";
@@ -466,7 +467,7 @@ export interface PlayedFacedown {
   vision: boolean;
 }
 /**
- * Somebody looked at face-down cards.
+ * A player looks at face-down cards.
  */
 export interface Peeked {
   event: "peeked";
@@ -713,7 +714,7 @@ export interface RoleChanged {
   role: string;
 }
 /**
- * An offer, with all that it names.
+ * An offer, with everything in it.
  */
 export interface Offered {
   event: "offered";
@@ -729,7 +730,7 @@ export interface Offered {
   power: string;
 }
 /**
- * Other terms than those of an offer: what whoever writes them would give, and wants.
+ * Terms other than those of an offer: the gifts and wishes of their writer.
  */
 export interface Countered {
   event: "countered";
@@ -749,7 +750,7 @@ export interface Answered {
   yes: boolean;
 }
 /**
- * [7.6.3] What somebody owes from now on.
+ * [7.6.3] A player's new obligation.
  */
 export interface Promised {
   event: "promised";
@@ -832,7 +833,7 @@ export interface Built {
   site: string;
 }
 /**
- * An edifice has become a ruin.
+ * An edifice becomes a ruin.
  */
 export interface Fell {
   event: "fell";
@@ -842,7 +843,7 @@ export interface Fell {
   site: string;
 }
 /**
- * Sites that leave the map, of those that lay face up.
+ * Sites leave the map; face-down ones are not named.
  */
 export interface SitesLost {
   event: "sites_lost";
@@ -850,21 +851,21 @@ export interface SitesLost {
   was: string[];
 }
 /**
- * The sites of the next game, from the top of the Cradle; nothing for what lies face down.
+ * The sites of the next game, from the top of the Cradle; "" for a face-down site.
  */
 export interface MapRenewed {
   event: "map_renewed";
   sites: string[];
 }
 /**
- * Cards of the archive joined the world deck: 3 of the first suit, 2 and 1 of the next ones.
+ * Cards of the archive join the world deck: 3 of the first suit, 2 and 1 of the next ones.
  */
 export interface CardsAdded {
   event: "cards_added";
   suits: string[];
 }
 /**
- * The Dispossessed came back, the largest stack into the world deck.
+ * The Dispossessed come back, the largest stack into the world deck.
  */
 export interface ArchiveHealed {
   event: "archive_healed";
@@ -924,7 +925,7 @@ export interface ReignPage {
   };
 }
 /**
- * An edifice that rose or fell, and where.
+ * An edifice that was built or fell, and its site.
  */
 export interface Work {
   card: string;
@@ -944,8 +945,8 @@ export interface Person {
   won: boolean[];
 }
 /**
- * The world as it lies on the table: no order of a deck, no card of the archive, no relic that
- *     lies face down.
+ * The world as it lies on the table: without the order of decks, the cards of the archive, and
+ *     the face-down relics.
  */
 export interface Realm {
   oath: string;

@@ -167,7 +167,7 @@ export interface ActionView {
   modes: ModeView[];
 }
 /**
- * A way to do an action, as it is for a player now.
+ * A player's current way to do an action.
  */
 export interface ModeView {
   mode: string;
@@ -188,7 +188,7 @@ export interface LocationView {
   seat: number | null;
 }
 /**
- * Of the townsfolk row.
+ * A slot of the townsfolk row.
  */
 export interface SlotView {
   card: string | null;
@@ -288,7 +288,7 @@ export interface RowsDealt {
   outsiders: string[];
 }
 /**
- * A first townsfolk card, for nothing.
+ * A player takes a first townsfolk card for free.
  */
 export interface Began {
   event: "began";
@@ -319,7 +319,7 @@ export interface PaladinsDrawn {
   cards: string[] | null;
 }
 /**
- * One is played, one goes on top of the deck, one under it.
+ * A player plays one paladin and puts one on top of the deck, one under it.
  */
 export interface PaladinChosen {
   event: "paladin_chosen";
@@ -361,7 +361,7 @@ export interface FavourUsed {
   provisions: number;
 }
 /**
- * One of several rewards.
+ * A player takes one of several rewards.
  */
 export interface Picked {
   event: "picked";
@@ -376,7 +376,7 @@ export interface WorkshopPlaced {
   by: string;
 }
 /**
- * On the map.
+ * A player puts a piece on the map.
  */
 export interface PiecePlaced {
   event: "piece_placed";
@@ -425,7 +425,7 @@ export interface Cleared {
   by: string;
 }
 /**
- * None: all suspicion cards lie before players.
+ * A player draws a suspicion card; None: all of them lie in front of players.
  */
 export interface SuspicionDrawn {
   event: "suspicion_drawn";
@@ -439,7 +439,7 @@ export interface SuspicionDiscarded {
   by: string;
 }
 /**
- * Silver from the tax supply.
+ * A player takes silver from the tax supply.
  */
 export interface TaxTaken {
   event: "tax_taken";
@@ -454,7 +454,7 @@ export interface DebtGained {
   by: string;
 }
 /**
- * Silver was paid instead, by an advantage of a campaign.
+ * Silver is paid instead of a debt, through an advantage of a campaign.
  */
 export interface DebtAvoided {
   event: "debt_avoided";
@@ -489,7 +489,7 @@ export interface CardLeft {
   card: string;
 }
 /**
- * New open cards of a row.
+ * New open cards enter a row.
  */
 export interface CameUp {
   event: "came_up";

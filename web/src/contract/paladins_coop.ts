@@ -168,7 +168,7 @@ export interface OverlordView {
   per_player: number;
 }
 /**
- * A place of the row under the king's cards. Nothing is known of a card that lies face down.
+ * A place of the row under the king's cards. A face-down card is unknown.
  */
 export interface ThreatView {
   slot: number;
@@ -180,14 +180,14 @@ export interface ThreatView {
   reconstructed: string[];
 }
 /**
- * A card that is resolved at the end of the round.
+ * The card being resolved at the end of the round.
  */
 export interface StepView {
   card: string;
   struck: number[];
 }
 /**
- * What the scenario adds to a player.
+ * A player's data that the scenario adds.
  */
 export interface MateView {
   honour: number;
@@ -237,7 +237,7 @@ export interface HonourLost {
   by: string;
 }
 /**
- * Somebody else gets what an action brings.
+ * Another player gets the effect of an action.
  */
 export interface Shared {
   event: "shared";
@@ -246,7 +246,7 @@ export interface Shared {
   action: string;
 }
 /**
- * For everybody.
+ * A player fulfils an order for everybody.
  */
 export interface OrderFulfilled {
   event: "order_fulfilled";
@@ -265,7 +265,7 @@ export interface ThreatFought {
   left: number;
 }
 /**
- * No worker is left on it, or none came to it.
+ * A threat leaves the game: no worker is left on it, or none came to it.
  */
 export interface ThreatGone {
   event: "threat_gone";
@@ -278,7 +278,7 @@ export interface ThreatRevealed {
   supply: number;
 }
 /**
- * More outsiders are to be dealt with from now on.
+ * More outsiders must be dealt with from now on.
  */
 export interface OutsidersTurned {
   event: "outsiders_turned";
@@ -315,7 +315,7 @@ export interface PenaltyTaken {
   what: string;
 }
 /**
- * Nothing of it can be carried out.
+ * No part of a penalty can be carried out.
  */
 export interface PenaltyIgnored {
   event: "penalty_ignored";
@@ -328,7 +328,7 @@ export interface ThreatGrew {
   workers: number;
 }
 /**
- * At the end: to the honour.
+ * At the end, an attribute is lowered to the honour.
  */
 export interface AttributeLowered {
   event: "attribute_lowered";

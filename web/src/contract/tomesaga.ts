@@ -38,7 +38,7 @@ export interface PlayedPage {
   crests: string[][];
 }
 /**
- * What will be in the next game.
+ * The conditions of the next game.
  */
 export interface NextPage {
   game: string;

@@ -160,7 +160,7 @@ export interface ActionView {
   most: number;
 }
 /**
- * The opponent of somebody who plays alone.
+ * The opponent in a solo game.
  */
 export interface RivalView {
   seat: number;
@@ -197,7 +197,7 @@ export interface RivalView {
   score: Score;
 }
 /**
- * What lies under a building of a player board.
+ * The gain under a building of a player board.
  */
 export interface SlotFace {
   building: string;
@@ -293,7 +293,7 @@ export interface TownsfolkFace {
   sure: string;
 }
 /**
- * What counts as icons in an action.
+ * A rule about what counts as icons in an action.
  */
 export interface IconRuleFace {
   action: string;
@@ -334,7 +334,7 @@ export interface PairTaken {
   space: string;
 }
 /**
- * The opponent of a game alone.
+ * The opponent of a solo game appears.
  */
 export interface RivalCame {
   event: "rival_came";
@@ -343,7 +343,7 @@ export interface RivalCame {
   space: string;
 }
 /**
- * Future schemes that the opponent begins with.
+ * The opponent gets future schemes at the start.
  */
 export interface SchemesAdded {
   event: "schemes_added";
@@ -374,7 +374,7 @@ export interface Moved {
   silver: number;
 }
 /**
- * A primary action is begun, and what is spent for it.
+ * A primary action begins, with the goods spent for it.
  */
 export interface Acted {
   event: "acted";
@@ -383,7 +383,7 @@ export interface Acted {
   goods: string[];
 }
 /**
- * No primary action.
+ * A player does no primary action.
  */
 export interface Passed {
   event: "passed";
@@ -435,7 +435,7 @@ export interface BonusTaken {
   card: string;
 }
 /**
- * A worker goes to the next tier; from the first one two more go sideways.
+ * A worker goes to the next tier; from the first tier, two more go sideways.
  */
 export interface Rose {
   event: "rose";
@@ -444,7 +444,7 @@ export interface Rose {
   tier: number;
 }
 /**
- * In the first tier, by an effect.
+ * An effect moves a worker in the first tier.
  */
 export interface WorkerMoved {
   event: "worker_moved";

@@ -172,7 +172,7 @@ export interface KeepView {
   protected: boolean;
 }
 /**
- * What the Overlord will do if nothing changes before.
+ * The Overlord's next turn, if nothing changes before.
  */
 export interface NextView {
   card: string;
@@ -216,7 +216,7 @@ export interface ReminderTaken {
   card: string;
 }
 /**
- * Of two cards the one whose lower part counts.
+ * A player chooses which of two cards lies on top, so that its lower part counts.
  */
 export interface ReminderOnTop {
   event: "reminder_on_top";
@@ -224,7 +224,7 @@ export interface ReminderOnTop {
   card: string;
 }
 /**
- * To where the player card leads that nobody took.
+ * The Overlord comes to the space on the player card that nobody took.
  */
 export interface OverlordCame {
   event: "overlord_came";
@@ -232,7 +232,7 @@ export interface OverlordCame {
   space: string;
 }
 /**
- * A player card from the box, and a worker of his where it leads.
+ * A player card from the box is revealed, and a worker of his goes to its space.
  */
 export interface WorkerRevealed {
   event: "worker_revealed";
@@ -240,7 +240,7 @@ export interface WorkerRevealed {
   space: string;
 }
 /**
- * By a reminder card: one of his workers goes back to the supply.
+ * A reminder card returns one of his workers to the supply.
  */
 export interface OverlordRemoved {
   event: "overlord_removed";
@@ -249,7 +249,7 @@ export interface OverlordRemoved {
   by: string;
 }
 /**
- * By a reminder card: a worker of the player on a road.
+ * A reminder card puts a worker of the player on a road.
  */
 export interface OutpostPlaced {
   event: "outpost_placed";
@@ -267,7 +267,7 @@ export interface IntruderBumped {
   tier: number;
 }
 /**
- * As far as the silver of the townsfolk where he stood.
+ * He moves by the silver of the townsfolk where he stood.
  */
 export interface OverlordMoved {
   event: "overlord_moved";
@@ -322,7 +322,7 @@ export interface Advanced {
   space: string;
 }
 /**
- * Where a player's worker was in the way, his goes back to the supply.
+ * A player's worker was in the way: his goes back to the supply.
  */
 export interface Repelled {
   event: "repelled";
@@ -346,7 +346,7 @@ export interface CastleCleared {
   seats: number[];
 }
 /**
- * An end card takes one of two workers of his from each location.
+ * An end card removes one of two workers of his from each location.
  */
 export interface Thinned {
   event: "thinned";

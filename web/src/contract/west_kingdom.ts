@@ -1,7 +1,7 @@
 /* Made from what schemas of architects, paladins, viscounts, tomesaga have in common by "npm run types". */
 
 /**
- * Where a campaign stands when a game begins.
+ * The state of a campaign when a game begins.
  */
 export interface Standing {
   holdings: Holding[];
@@ -9,7 +9,7 @@ export interface Standing {
   extra_cards?: boolean;
 }
 /**
- * What a player has won so far.
+ * A player's winnings so far.
  */
 export interface Holding {
   goals?: string[];
@@ -50,7 +50,7 @@ export interface KeeperView {
   total: number;
 }
 /**
- * What is printed on a chronicle.
+ * The printed facts of a chronicle.
  */
 export interface ChronicleFace {
   chronicle: string;
@@ -81,7 +81,7 @@ export interface Gained {
   by: string;
 }
 /**
- * The winner of the game before passes the start marker on after the setup.
+ * The winner of the previous game passes the start marker on after the setup.
  */
 export interface MarkerPassed {
   event: "marker_passed";
@@ -93,7 +93,7 @@ export interface GoalsTurnedUp {
   chronicles: string[];
 }
 /**
- * Silver for whoever has fewer chronicles than the leader.
+ * A player with fewer chronicles than the leader gets silver.
  */
 export interface CaughtUp {
   event: "caught_up";
@@ -101,7 +101,7 @@ export interface CaughtUp {
   silver: number;
 }
 /**
- * A chronicle of the game before gives its owner an advantage.
+ * A chronicle of the previous game gives its owner an advantage.
  */
 export interface AdvantageUsed {
   event: "advantage_used";
@@ -109,7 +109,7 @@ export interface AdvantageUsed {
   chronicle: string;
 }
 /**
- * A goal was met first.
+ * A player is the first to meet a goal.
  */
 export interface ChronicleTaken {
   event: "chronicle_taken";
@@ -122,7 +122,7 @@ export interface CrestChronicleTaken {
   crest: string;
 }
 /**
- * Victory chronicles for a place in the game.
+ * A player gets victory chronicles for a place in the game.
  */
 export interface VictoryHanded {
   event: "victory_handed";
