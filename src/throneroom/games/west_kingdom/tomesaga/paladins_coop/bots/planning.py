@@ -71,7 +71,7 @@ GLUT = 0.2
 LAST = 0.8
 """The value of workers in the last round, where none is kept."""
 FIT = 1.3
-"""The number of steps by which an order counts as nearer if its tracks are the player's own."""
+"""The weight of a player's liking for an order's tracks, in steps towards the order."""
 SILVER, SILVER_LASTS = 0.4, 8.0
 """The value of the first silver beyond its point, and the amount of silver that is of use."""
 PROVISIONS, PROVISIONS_LAST = 0.4, 4.0
