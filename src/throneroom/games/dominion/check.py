@@ -1,4 +1,4 @@
-"""What is true of every position that a game can reach."""
+"""Checks that hold for every position that a game can reach."""
 
 from __future__ import annotations
 

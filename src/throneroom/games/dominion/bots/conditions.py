@@ -28,7 +28,7 @@ Check: TypeAlias = Callable[[Look], bool]
 """A condition as a function of what a seat sees."""
 
 
-# What can be counted
+# Countable quantities
 
 GARDENS = CARDS["gardens"]
 PILES_TO_END = 3

@@ -350,7 +350,7 @@ class Courtly(Bargains):
         return self.best(decision.options, worth)
 
     def on_recover_amount(self, plan: Plan, decision: Decision) -> Any:
-        """A banner that matters gets so many tokens that nobody else can Recover it at once."""
+        """Puts enough tokens on a banner that matters that nobody else can Recover it at once."""
         banner = (decision.facts or {})["banner"]
         rivals = [plan.look.rival(seat) for seat in plan.look.others]
         if banner is PEOPLES_FAVOR:

@@ -16,7 +16,7 @@ class PowerKind(StrEnum):
     MODIFIER = "modifier"
     BATTLE_PLAN = "battle_plan"
     PERSISTENT = "persistent"
-    """Binds the players it names, whoever has access to the card."""
+    """Binds the players it names, no matter who has access to the card."""
     CONTINUOUS = "continuous"
     """Always on for its holder, or a condition of the card itself."""
     TRIGGER = "trigger"

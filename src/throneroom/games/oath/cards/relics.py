@@ -40,7 +40,7 @@ class Banner(Reference):
     def __init__(self, key: str, row: dict[str, Any]) -> None:
         super().__init__(key)
         self.token: str = row["token"]
-        """What lies on it: favor or secrets."""
+        """The kind of token on it: favor or secrets."""
         self.start: int = row["start"]
         """Tokens on it at the start."""
         self.mob_from: int = row.get("mob_from", 0)

@@ -279,8 +279,8 @@ def _billowing_fog(s: State, use: Use, c: Campaign, side: str) -> Loss | None:
 
 @power("kindred_warriors", PLAN, needs="rule", signs=True)
 def kindred_warriors(s: State, use: Use, c: Campaign) -> Flow:
-    """No skulls for whoever rolls attack dice, and up to as many dice as there are other suits
-    among the cards that this side rules."""
+    """No skulls for the side that rolls attack dice, and at most as many dice as there are other
+    suits among the cards that this side rules."""
     side = forces.side_of(c, use.seat)
     if side == forces.ATTACKER:
         c.ignore.append("skulls")
@@ -446,7 +446,7 @@ def vow_of_silence_give(s: State, source: Source, who: Seat) -> bool:
 
 @must("vow_of_silence", TAKEN, part="gain", power=2, rank=1)
 def vow_of_silence_gain(s: State, use: Use, taken: Taken) -> Flow:
-    """Whoever recovers the Darkest Secret: as many secrets as were placed on it."""
+    """A player who recovers the Darkest Secret gains as many secrets as were placed on it."""
     gain_secrets(s, use.seat, taken.placed)
     yield from ()
 

@@ -393,7 +393,7 @@ def memory_of_nature(s: State, use: Use) -> Flow:
 
 @law("marsh_spirit", BAN_POWER)
 def marsh_spirit(s: State, source: Source, use: Use, cost: Cost) -> bool:
-    """Whoever attacks its site uses no plans."""
+    """An attacker of its site uses no plans."""
     c = rule.campaign(s)
     if c is None or PLAN not in use.f.moments:
         return False
@@ -407,7 +407,7 @@ def vow_of_poverty_trade(s: State, source: Source, who: Seat, act: Trade) -> Amo
 
 @power("vow_of_poverty", REST, part="rest", power=2, needs="adviser")
 def vow_of_poverty_rest(s: State, use: Use) -> Flow:
-    """Two favor for whoever has none."""
+    """Two favor for an owner without any."""
     yield from gain_from_any_bank(s, use, 2)
 
 

@@ -249,7 +249,7 @@ def military_parade_victory(s: State, use: Use, c: Campaign) -> Flow:
     yield from ()
 
 
-# What binds the enemies of whoever rules a card
+# Powers that bind the enemies of a card's ruler
 
 
 @law("tome_guardians", BAN_TAKE)

@@ -176,7 +176,7 @@ class Cleared(Event, frozen=True):
     by: str
 
 
-# What comes and goes
+# Gains and losses
 
 
 class Gained(Event, frozen=True):

@@ -37,7 +37,7 @@ PLAIN = frozenset((*KINDS, "silver", "provision", *ATTRIBUTES)) - CALLED
 
 
 class Gain(NamedTuple):
-    """What is gained without a question."""
+    """The items that are gained without a question."""
 
     words: tuple[str, ...]
     workers: Pool | None

@@ -46,7 +46,7 @@ FREE_MANUSCRIPT = (3, 4)
 """Prices of a manuscript that may be taken for free."""
 
 
-# What is in force
+# Rules in force
 
 
 class Rules(NamedTuple):
@@ -305,7 +305,7 @@ def funds(s: State, player: Player, power: Force, action: Action) -> int:
     return max(alone, helped)
 
 
-# 4.3 What can be done
+# 4.3 Possible actions
 
 
 def no_build(s: State, seat: Seat) -> str:

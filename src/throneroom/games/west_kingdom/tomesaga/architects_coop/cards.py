@@ -1,4 +1,4 @@
-"""What is printed in the scenario: loaded from `components/` and typed."""
+"""The scenario's printed facts: loaded from `components/` and typed."""
 
 from __future__ import annotations
 

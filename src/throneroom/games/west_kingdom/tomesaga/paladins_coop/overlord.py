@@ -79,7 +79,7 @@ def possible(player: Player, threat: Threat) -> list[Penalty]:
     return [penalty for penalty in threat.penalty if CAN_LOSE[penalty.key](player)]
 
 
-# What is lost
+# Losses
 
 
 def _tell(s: State, seat: Seat, threat: Threat, penalty: Penalty, what: str = "") -> None:
