@@ -45,7 +45,7 @@ class Chronicle(Reference):
         super().__init__(key)
         self.game: str = row["game"]
         self.goal: str = row["goal"]
-        """The quantity that it counts (`campaign_goals.py`)."""
+        """The quantity that it counts (`campaign/goals.py`)."""
         self.n: int = row["n"]
         self.crests = tuple(CRESTS[crest] for crest in row["crests"])
         self.gain: Mapping[str, int] = Kept.of(row.get("gain", {}))
