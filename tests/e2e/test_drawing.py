@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -54,6 +55,37 @@ def test_what_could_not_be_drawn_is_drawn_again(come: Come) -> None:
 def test_a_position_that_cant_be_drawn_is_drawn_with_the_next_one(come: Come) -> None:
     """One message of the server comes without its supply."""
     anna = come("Anna")
+    spoil = spoiled(anna, lambda state: state["view"].update(supply=None))
+    saved = dominion([COPPERS, COPPERS], decks=[COPPERS, COPPERS]).save()
+    anna.open(f"/table/{anna.bring(saved, 'me', BOT)}")
+    anna.wait()
+    spoil()
+    anna.seal.click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("can’t be drawn just now")
+    expect(anna.page.get_by_role("log")).to_contain_text("Copper ×5")
+    anna.page.keyboard.press("u")
+    expect(anna.page.get_by_role("alert")).to_have_count(0)
+    expect(anna.prompt).to_contain_text("Play Treasures")
+
+
+def test_a_question_without_its_words_can_be_answered(come: Come) -> None:
+    anna = come("Anna")
+    spoil = spoiled(anna, lambda state: state["question"].update(prompt={"id": "prompt-none"}))
+    saved = dominion([COPPERS, COPPERS], decks=[COPPERS, COPPERS]).save()
+    anna.open(f"/table/{anna.bring(saved, 'me', BOT)}")
+    anna.wait()
+    spoil()
+    anna.seal.click()
+    expect(anna.prompt).to_contain_text("prompt-none")
+    anna.choice("supply/silver").click()
+    anna.seal.click()
+    expect(anna.page.get_by_role("log")).to_contain_text("Turn 2")
+    assert all("there is no message 'prompt-none'" in mishap for mishap in anna.mishaps)
+    anna.mishaps.clear()
+
+
+def spoiled(player: Player, change: Callable[[Any], None]) -> Callable[[], None]:
+    """Changes the next state that the server sends once the returned function is called."""
     spoil = {"now": False}
 
     def pass_on(socket: WebSocketRoute) -> None:
@@ -63,22 +95,13 @@ def test_a_position_that_cant_be_drawn_is_drawn_with_the_next_one(come: Come) ->
             said = json.loads(message)
             if spoil["now"] and said["type"] == "state":
                 spoil["now"] = False
-                said["view"]["supply"] = None
+                change(said)
             socket.send(json.dumps(said))
 
         server.on_message(hear)
 
-    anna.page.route_web_socket("**/live*", pass_on)
-    saved = dominion([COPPERS, COPPERS], decks=[COPPERS, COPPERS]).save()
-    anna.open(f"/table/{anna.bring(saved, 'me', BOT)}")
-    anna.wait()
-    spoil["now"] = True
-    anna.seal.click()
-    expect(anna.page.get_by_role("alert")).to_contain_text("can’t be drawn just now")
-    expect(anna.page.get_by_role("log")).to_contain_text("Copper ×5")
-    anna.page.keyboard.press("u")
-    expect(anna.page.get_by_role("alert")).to_have_count(0)
-    expect(anna.prompt).to_contain_text("Play Treasures")
+    player.page.route_web_socket("**/live*", pass_on)
+    return lambda: spoil.update(now=True)
 
 
 def test_the_last_army_of_a_region_marches_as_far_as_it_can(come: Come) -> None:

@@ -10,6 +10,7 @@ import { asSentence } from "./text/parts.ts";
 import { Voice } from "./text/voice.ts";
 
 Voice.set = asSentence;
+Voice.lenient = true;
 
 const root = document.getElementById("app");
 if (root) mount(App, { target: root });

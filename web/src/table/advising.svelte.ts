@@ -6,7 +6,7 @@ import type { LiveTable } from "../net/live.svelte.ts";
 import type { Voice } from "../text/voice.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import { Plans } from "./plans.svelte.ts";
-import { nameAt, Pointer, thingAt } from "./pointer.svelte.ts";
+import { keyOf, nameAt, Pointer, thingAt } from "./pointer.svelte.ts";
 
 interface Given {
   live: LiveTable;
@@ -43,14 +43,17 @@ export class Advising {
 
   readonly nameOf = (place: string): string => {
     const { game, names, view, voice } = this.#given;
-    return (
-      game.placed?.(place, view(), voice()) ??
-      nameAt(place, names(), [
-        () => game.name(thingAt(place), voice()),
-        (_, key) => game.name(game.thingOf(key), voice()),
-        (thing) => game.name(thing, voice()),
-      ])
-    );
+    const called = (find: () => string | null): string | null =>
+      voice().attempt(() => {
+        const thing = find();
+        return thing === null ? null : game.name(thing, voice());
+      });
+    return nameAt(place, names(), [
+      () => game.placed?.(place, view(), voice()) ?? null,
+      () => called(() => thingAt(place)),
+      () => called(() => game.thingOf(keyOf(place))),
+      () => called(() => place),
+    ]);
   };
 
   /** The friends who can be advised, in a co-operative game. */

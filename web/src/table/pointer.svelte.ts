@@ -10,7 +10,7 @@ const PLACES = "[data-target], [data-spot], [data-thing]";
 const SEATS = ["seat", "player", "own", "hand", "deck", "discard", "board"];
 
 /** The last part of a place, without what only counts. */
-const keyOf = (place: string): string => (place.split("/").at(-1) ?? "").replace(/:.*$/, "");
+export const keyOf = (place: string): string => (place.split("/").at(-1) ?? "").replace(/:.*$/, "");
 const counts = (place: string): boolean => /^\d+$/.test(keyOf(place));
 
 /** The place that an element of the table stands for, as options name it. Where that only counts, as
@@ -36,28 +36,22 @@ export function elementAt(place: string): Element | null {
   return null;
 }
 
-/** The thing that lies there on this screen; throws where none does. */
-export function thingAt(place: string): string {
-  const thing = elementAt(place)?.getAttribute("data-thing");
-  if (thing) return thing;
-  throw new Error(`nothing lies at ${place}`);
-}
+/** The thing that lies at a place on this screen. */
+export const thingAt = (place: string): string | null =>
+  elementAt(place)?.getAttribute("data-thing") ?? null;
 
-/** What a place is called: what belongs to a seat by its player, all else by the first of the ways that has
- * words for the place or its key. Nothing, where none has: pointing at it breaks no table. */
+/** The name of a place: the player's name for what belongs to a seat, otherwise the first name that one of
+ * the ways finds; empty if none does. */
 export function nameAt(
   place: string,
   names: readonly string[],
-  ways: readonly ((place: string, key: string) => string)[],
+  ways: readonly ((place: string) => string | null)[],
 ): string {
   if (SEATS.includes(place.split("/")[0]!) && counts(place))
     return names[Number(keyOf(place))] ?? "";
-  for (const say of ways) {
-    try {
-      return say(place, keyOf(place));
-    } catch {
-      // It has no words for it.
-    }
+  for (const name of ways) {
+    const found = name(place);
+    if (found !== null) return found;
   }
   return "";
 }

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { nameAt } from "./pointer.svelte.ts";
+import { keyOf, nameAt } from "./pointer.svelte.ts";
 
-const byKey = (_: string, key: string): string => `<${key}>`;
-const speechless = (): string => {
-  throw new Error("there is no message");
-};
+const byKey = (place: string): string => `<${keyOf(place)}>`;
+const speechless = (): null => null;
 
 test("a place is called by its thing, what belongs to a seat by its player", () => {
   expect(nameAt("town/quarry", ["Anna"], [byKey])).toBe("<quarry>");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readLocale } from "./files.ts";
 import { ended, LANGUAGES, once, unended, Voice, type Language } from "./voice.ts";
 
@@ -16,6 +16,28 @@ const voice = (language: Language, you: number | null): Voice =>
 const destroyed = { event: "destroyed", seat: 1, region: "m4", owner: 0, captured: false };
 const named = { event: "first_named", seat: 1, first: 0 };
 const won = { event: "auction_won", seat: 0, coins: 3, tied: [] };
+
+describe("a sentence with a fault", () => {
+  const torn = { id: "event-auction_won", args: { coins: 3 } };
+
+  it("is an error, unless the page would rather show a part of it", () => {
+    expect(() => voice("en", null).say(torn)).toThrow("can't be said");
+    Voice.lenient = true;
+    const report = vi.spyOn(console, "error").mockReturnValue();
+    expect(voice("en", null).say(torn)).toContain("for 3");
+    expect(voice("en", null).text("no-such")).toBe("no-such");
+    expect(report).toHaveBeenCalledTimes(2);
+    Voice.lenient = false;
+  });
+
+  it("is null where it was only an attempt", () => {
+    Voice.lenient = true;
+    const anna = voice("en", null);
+    expect(anna.attempt(() => anna.text("no-such"))).toBeNull();
+    expect(anna.attempt(() => anna.player(0))).toBe("Anna");
+    Voice.lenient = false;
+  });
+});
 
 describe("the reader", () => {
   it("is you in what happened, with the verb that goes with it", () => {

@@ -30,6 +30,9 @@ const FIRST = new RegExp(`^((?:${OPEN}[^${MIDDLE}]*${MIDDLE})?)(.)`, "su");
 const MARKS = new RegExp(`${OPEN}[^${MIDDLE}]*${MIDDLE}|${CLOSE}`, "g");
 
 export class Voice {
+  /** Whether a sentence with a fault is reported and said all the same. The page turns it on for all
+   * voices, because half a sentence is better than no table. */
+  static lenient = false;
   /** The function that prepares texts for line breaks; the page sets it for all voices. */
   static set: (text: string) => string = (text) => text;
 
@@ -40,6 +43,7 @@ export class Voice {
   /** The seat of the reader, who is "you" in events and questions. */
   readonly #you: number | null;
   #marking = false;
+  #attempting = false;
   #addressing = false;
 
   constructor(
@@ -78,11 +82,30 @@ export class Voice {
     const [name, attribute] = split(id);
     const message = this.#bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern == null) throw new Error(`${this.language}: there is no message '${id}'`);
+    if (pattern == null) return this.#fault(`there is no message '${id}'`, id);
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, variables(args), errors);
-    if (errors[0]) throw new Error(`${this.language}: '${id}' can't be said: ${errors[0].message}`);
+    if (errors[0]) this.#fault(`'${id}' can't be said: ${errors[0].message}`, text);
     return Voice.set(text);
+  }
+
+  #fault(why: string, instead: string): string {
+    const error = new Error(`${this.language}: ${why}`);
+    if (this.#attempting || !Voice.lenient) throw error;
+    console.error(error);
+    return instead;
+  }
+
+  /** What `say` says with this voice; null if it has no words for it. */
+  attempt(say: () => string | null): string | null {
+    this.#attempting = true;
+    try {
+      return say();
+    } catch {
+      return null;
+    } finally {
+      this.#attempting = false;
+    }
   }
 
   has(id: string): boolean {
