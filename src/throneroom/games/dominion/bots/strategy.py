@@ -128,7 +128,8 @@ class Strategy:
         """The strategy as a value. Raises `BadStrategy` for a strategy that is partly written in
         Python, because a function can't be kept as data."""
         if self._in_python:
-            raise BadStrategy(f"Strategy '{self.name}': functions of Python are no data.")
+            english = "is partly written in Python and can't be kept as data"
+            raise BadStrategy(f"Strategy '{self.name}' {english}.")
         return self._recipe
 
     def __repr__(self) -> str:
