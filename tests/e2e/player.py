@@ -299,10 +299,9 @@ class Player:
         if not self.can_seal and wanted.several and not wanted.chosen:
             choose(wanted)
         for _ in range(MOST_CHOSEN):
-            if self.can_seal:
-                break
             free = [one for one in self.lit() if one.several and (one.more or not one.chosen)]
-            assert free, f"there is too little to choose: {self.describe()}"
+            if self.can_seal or not free:
+                break
             choose(free[0])
         choose(next(option for option in self.lit() if option.seal))
 

@@ -103,10 +103,10 @@ def test_what_was_the_answer_keeps_the_focus_only_while_it_can_be_chosen(come: C
     keyboard = Keyboard(anna)
     sit_down(anna, "dominion")
     keyboard.press(anna.button("Play all Treasures"))
-    silver = anna.choice("supply/silver")
-    keyboard.reach(silver)
+    moat = anna.choice("supply/moat")  # every first hand pays for it
+    keyboard.reach(moat)
     anna.page.keyboard.press("Enter")
-    expect(silver).to_have_class(re.compile("chosen"))
+    expect(moat).to_have_class(re.compile("chosen"))
     anna.page.keyboard.press("Enter")
     anna.wait()
     expect(anna.page.locator(".thing.lit:focus")).to_have_count(1)

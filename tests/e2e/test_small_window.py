@@ -22,7 +22,7 @@ STANDING = """() => [...document.querySelectorAll('.stage .hand li')].flatMap(ca
 """Where the cards of the hand are, in pixels."""
 
 
-CARDS = {"remodel": "Реконструкция", "mine": "Рудник", "village": "Деревня"}
+CARDS = {"remodel": "Реконструкция:", "mine": "Рудник:", "village": "Деревня:"}
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ CARDS = {"remodel": "Реконструкция", "mine": "Рудник", "villa
     [
         (LOW, lambda: dominion_hand(*TEN), 4, CARDS),
         (UPRIGHT, lambda: dominion_hand(*TEN), 4, CARDS),
-        (LOW, lands_action, 3, {"claim": "Заявка"}),
+        (LOW, lands_action, 3, {"claim": "Заявка."}),
     ],
 )
 def test_what_is_pointed_at_stays_where_it_is(
@@ -47,9 +47,9 @@ def test_what_is_pointed_at_stays_where_it_is(
     anna.settle()
     before = anna.page.evaluate(STANDING)
     assert before
-    for card, name in cards.items():
+    for card, said in cards.items():
         anna.page.locator(f"[data-target='hand/{card}']").hover()
-        expect(anna.page.locator(".prompt p").first).to_contain_text(f"{name}:")
+        expect(anna.page.locator(".prompt p").first).to_contain_text(said)
         assert anna.page.evaluate(STANDING) == pytest.approx(before, abs=1)
 
 
