@@ -148,6 +148,7 @@ def test_own_tables_tell_how_they_stand_and_are_tidied(come: Come) -> None:
     anna.page.get_by_role("radio", name="Archive").check(force=True)
     trash = row.get_by_role("button", name="Delete")
     trash.press("Enter")
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Those you played with keep it")
     anna.button("Keep").press("Enter")
     expect(trash).to_be_focused()
     trash.press("Enter")

@@ -26,6 +26,7 @@ mine-archive-why = It leaves this list; nothing else changes.
 mine-take-out = Back to the list
 mine-delete = Delete
 mine-delete-why = The game and its record will be gone for good.
+mine-delete-why-shared = It leaves your list for good. Those you played with keep it until they delete it, too.
 mine-delete-sure = Delete for good
 mine-keep = Keep
 mine-close-why = Others have taken a seat here. The table closes for them, too.
