@@ -39,7 +39,7 @@ async def from_position(
 ) -> LiveTable:
     """A table that begins at a position."""
     origin = Origin(person.name, "position")
-    return await _at_position(hall, person, position, [], wishes, origin)
+    return await from_moment(hall, person, position, [], wishes, origin, ())
 
 
 async def from_moment(
@@ -54,18 +54,6 @@ async def from_moment(
     """A table that begins at a moment of a game of this server. The answers `since` the position
     can be taken back at the new table, as they could at the old one. Bots keep the names of those
     who `sat` there."""
-    return await _at_position(hall, person, position, since, wishes, origin, sat)
-
-
-async def _at_position(
-    hall: Hall,
-    person: Person,
-    position: dict[str, Any],
-    since: list[Answered],
-    wishes: list[SeatWish],
-    origin: Origin,
-    sat: Sequence[SeatRow] = (),
-) -> LiveTable:
     game, options = position.get("game"), position.get("options")
     if not isinstance(game, str):
         raise Refusal.of(refused(ImpossiblePosition, "refused-no-game", "game"))
