@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -14,12 +15,12 @@ from throneroom.registry import game
 from throneroom.text import LANGUAGES, Voice
 
 
-def with_left(left: int, hand: list[str], **how: object) -> Match:
+def with_left(left: int, hand: list[str], **how: Any) -> Match:
     """Cards are left in the deck; seat 0 has a hand, and the others hold the rest."""
     rest = Counter(card.key for card in DECK)
     rest.subtract(hand)
     others = sorted(rest.elements())
-    return position([hand, others[left:]], deck=others[:left], **how)  # type: ignore[arg-type]
+    return position([hand, others[left:]], deck=others[:left], **how)
 
 
 def asked(match: Match) -> Question:
