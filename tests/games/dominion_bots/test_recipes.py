@@ -267,7 +267,9 @@ def test_python_is_no_data() -> None:
     def check(look: Look) -> bool:
         return True
 
-    with pytest.raises(BadStrategy, match=r"^Strategy 'x' is partly written in Python and"):
+    with pytest.raises(
+        BadStrategy, match=r"^Strategy 'x' is partly written in Python, not in data"
+    ):
         _ = Strategy("x", buy=[("gold", check)]).recipe
     with pytest.raises(BadStrategy, match=r"^Strategy 'x': 'gold if ': a quantity was expected"):
         Strategy("x", buy=["gold if "])

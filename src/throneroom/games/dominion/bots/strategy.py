@@ -128,16 +128,14 @@ class Strategy:
         """The strategy as a value. Raises `BadStrategy` for a strategy that is partly written in
         Python, because a function can't be kept as data."""
         if self._in_python:
-            english = "is partly written in Python and can't be kept as data"
-            raise BadStrategy(f"Strategy '{self.name}' {english}.")
+            raise BadStrategy(f"Strategy '{self.name}' is partly written in Python, not in data.")
         return self._recipe
 
     def __repr__(self) -> str:
         return f"Strategy({self.name!r})"
 
     def bot(self, seed: int) -> Mind:
-        """A bot that plays the strategy. Nothing is left to chance, so all seeds give the same
-        bot."""
+        """A bot that plays the strategy, the same for every seed."""
         return self.choose
 
     # Reading
